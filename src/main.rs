@@ -10,8 +10,8 @@ fn main() {
         let recovered = journal::recover(BrowserStore::new());
         // Without its words or parts the page still says that they could not be loaded.
         load_first().await;
-        // A table asks the journal itself for the one save that it shows; other pages list all saves. Whichever of the
-        // two comes first, the other finds the same revision and leaves it alone.
+        // The page of a table reads its one save from the journal itself; other pages list all saves. Whichever of the
+        // two reads ends first, the other finds the same revision and changes nothing.
         if shows_table() {
             mount();
             recovered.await;

@@ -45,9 +45,8 @@ pub fn decide<G: Features>(player: Player, evaluator: &Evaluator<G>, view: &G::V
     }
 }
 
-/// Plays one game to the end; `evaluators` are in the order of `players`. `timed` is called around every decision with
-/// more than one legal action; it is given the player's index and must call its closure exactly once. A match without
-/// a clock just calls it.
+/// Plays one game to the end. `evaluators` are in the order of `players`. Each decision with more than one legal action
+/// is passed to `timed` as a closure, together with the player's index; `timed` must call the closure exactly once.
 ///
 /// # Panics
 /// If a game does not end within its bound, or a player chooses an illegal action.
@@ -108,7 +107,6 @@ impl Score {
         self.wins / f64::from(self.games.max(1))
     }
 
-    /// Returns the mean final score.
     pub fn mean_points(&self) -> f64 {
         self.points as f64 / f64::from(self.games.max(1))
     }
@@ -197,8 +195,8 @@ pub struct PlayoutTotals {
     pub points: i64,
 }
 
-/// Plays games with these seeds, choosing uniformly among the legal actions: the benchmark of `xtask queue` (legal
-/// list, choice, apply).
+/// Plays one game for each seed, choosing uniformly among the legal actions. `xtask bench` measures the speed of a game
+/// with it: legal list, choice and `apply`.
 pub fn random_playouts<G: Game>(options: &G::Options, seats: u8, seeds: Range<u64>) -> PlayoutTotals {
     let mut done = PlayoutTotals::default();
     let mut legal = Vec::new();

@@ -1,7 +1,7 @@
 //! Evaluates leaf positions of a search, by the title's network or its hand-written heuristic.
 //!
 //! Made once for a player or a job and passed to its searches. The network evaluates each seat from that seat's own
-//! view of the imagined state. Knows no game.
+//! view of the determinized state. Knows no game.
 
 use std::sync::Arc;
 
@@ -16,7 +16,6 @@ struct NetworkEvaluator<G: Game> {
     shares_add_up: bool,
 }
 
-/// Evaluates positions for a search.
 pub struct Evaluator<G: Heuristic> {
     network: Option<Arc<NetworkEvaluator<G>>>,
     playout_plies: u32,
@@ -57,13 +56,13 @@ impl<G: Heuristic> Evaluator<G> {
         Evaluator { character, ..self }
     }
 
-    /// Sets the percentage of decisions in which an action that can be overlooked is overlooked.
+    /// Sets the probability, in percent, of overlooking each action that can be overlooked.
     #[must_use]
     pub fn with_oversights(self, oversights: u8) -> Evaluator<G> {
         Evaluator { oversights, ..self }
     }
 
-    /// Returns the percentage of decisions in which an action that can be overlooked is overlooked.
+    /// Returns the probability, in percent, of overlooking each action that can be overlooked.
     pub fn oversights(&self) -> u8 {
         self.oversights
     }
@@ -88,7 +87,7 @@ impl<G: Heuristic> Evaluator<G> {
         self.playout_plies
     }
 
-    /// Returns the weight of exploration in the search, see [`Heuristic::EXPLORATION`].
+    /// Returns the exploration constant of the search, see [`Heuristic::EXPLORATION`].
     pub fn exploration(&self) -> f32 {
         self.exploration
     }
@@ -108,7 +107,7 @@ impl<G: Heuristic> Evaluator<G> {
             shares[seat] = win_share(network.weights.evaluate(&self.inputs));
         }
         if network.shares_add_up && seats > 1 {
-            // Distributes the excess or shortfall evenly: the shares of a win add up to 1.
+            // The shares of a win must add up to 1, so the excess or shortfall is distributed evenly.
             let rest = 1.0 - Seat::all(seats).map(|seat| shares[seat]).sum::<f32>();
             for seat in Seat::all(seats) {
                 shares[seat] = (shares[seat] + rest / f32::from(seats)).clamp(0.0, 1.0);

@@ -1,7 +1,7 @@
 //! The worker's end of the protocol: a queue of jobs, done one after the other in slices.
 //!
 //! Driven by the Web Worker, or by the page between two frames if there is none. A search can be stopped after each
-//! slice; a look at a ply is a single slice. Knows no browser, no clock and no particular game.
+//! slice; the review of a ply is a single slice. Knows no browser, no clock and no particular game.
 
 use std::collections::VecDeque;
 
@@ -31,11 +31,11 @@ impl<G: Title> RunningSearch for Search<G> {
     }
 }
 
-/// Starts a job.
+/// Starts the search of a job.
 ///
 /// # Errors
-/// If the game is unknown or the view is not that of a seat to act. The texts of this module are technical details
-/// for a report, in English; the page says around them what happened.
+/// If the game is unknown, or the view is unreadable or not that of the seat to act. The error texts of this module are
+/// technical details in English, which the page embeds in messages of its own.
 pub fn begin_search(job: &Job) -> Result<Box<dyn RunningSearch>, String> {
     visit(&job.game, BeginSearch(job)).unwrap_or_else(|| Err(format!("unknown game “{}”", job.game)))
 }
@@ -134,7 +134,7 @@ impl Task {
     }
 }
 
-/// The worker's end of the protocol.
+/// The jobs of a worker, oldest first, and the search or review in progress.
 #[derive(Default)]
 pub struct JobQueue {
     tasks: VecDeque<Task>,
@@ -162,8 +162,8 @@ impl JobQueue {
         self.tasks.is_empty()
     }
 
-    /// Runs one slice of the first job: up to `iterations` iterations of a search, or a whole look. Returns its reply
-    /// once it has finished or failed; `None` if more slices are needed or the queue is empty.
+    /// Runs one slice of the first job: up to `iterations` iterations of a search, or any other job as a whole. Returns
+    /// its reply once it has finished or failed; `None` if more slices are needed or the queue is empty.
     pub fn step(&mut self, iterations: u32) -> Option<FromWorker> {
         match self.tasks.pop_front()? {
             Task::Search(job) => self.search(job, iterations).map(FromWorker::Reply),
@@ -210,7 +210,7 @@ impl JobQueue {
         game.map(|(_, game)| &**game).ok_or_else(|| "no game came with its first ply".into())
     }
 
-    /// Returns the interim result of the running search.
+    /// Returns the interim result of the running search; `None` if no search is running.
     pub fn partial_reply(&self) -> Option<Reply> {
         let (Task::Search(job), running) = (self.tasks.front()?, self.running.as_ref()?) else { return None };
         Some(Reply { id: job.id, share: job.trees.start, done: false, statistics: running.statistics(), failure: None })

@@ -46,7 +46,7 @@ impl Level {
         Some((Level::from_key(level)?, character))
     }
 
-    /// Parses the level of such a player, ignoring its character.
+    /// Parses only the level of a computer player in record notation, ignoring its character.
     pub fn parse(kind: &str) -> Option<Level> {
         Level::parse_with_character(kind).map(|(level, _)| level)
     }
@@ -57,7 +57,7 @@ impl Level {
         Budget { trees, iterations }
     }
 
-    /// Returns the percentage of decisions in which it overlooks an action of the game `G` that can be overlooked.
+    /// Returns the probability, in percent, that it overlooks an action of the game `G` that can be overlooked.
     pub fn oversights<G: Heuristic>(self) -> u8 {
         G::OVERSIGHTS[self as usize]
     }
@@ -74,7 +74,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Scales the iterations per tree by a number of thousandths, to no less than one; the number of trees stays the
+    /// Multiplies the iterations per tree by `thousandths` / 1000, with a minimum of 1. The number of trees stays the
     /// same.
     #[must_use]
     pub fn scaled(self, thousandths: u32) -> Budget {
@@ -114,7 +114,7 @@ impl Player {
         }
     }
 
-    /// Returns the percentage of decisions in which it overlooks an action of the game `G` that can be overlooked.
+    /// Returns the probability, in percent, that it overlooks an action of the game `G` that can be overlooked.
     pub fn oversights<G: Heuristic>(self) -> u8 {
         match self {
             Player::Random => 0,
@@ -181,7 +181,7 @@ impl FromStr for Player {
     }
 }
 
-/// Parses a decimal number into thousandths without going through floats.
+/// Parses a decimal number from 0.001 to 100, with at most three decimals, into thousandths; `None` for any other text.
 fn parse_thousandths(text: &str) -> Option<u32> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |text: &str| !text.is_empty() && text.len() <= 3 && text.bytes().all(|byte| byte.is_ascii_digit());

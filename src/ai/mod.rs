@@ -1,4 +1,4 @@
-//! Opponents: how a computer chooses an action, generic over the game.
+//! Opponents: the choice of an action by a computer, generic over the game.
 //!
 //! The page asks through a [`question`], the arena and the tests through [`choose`] or a [`Search`] of their own;
 //! [`review`] analyses a finished game. An opponent is given a view, the same as a person gets, and never a state.

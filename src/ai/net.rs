@@ -9,7 +9,7 @@ use core::fmt;
 
 use crate::engine::{Features, Game, Inputs, StateHasher};
 
-/// Permitted numbers of hidden units: whole vector registers.
+/// Permitted numbers of hidden units, which fill whole vector registers.
 pub const HIDDEN_SIZES: [usize; 3] = [16, 32, 64];
 /// Upper bound of [`Network::unit_scale`]: with 64 units and 16-bit output weights the sum fits in 32 bits.
 pub const MAX_UNIT_SCALE: u16 = 256;
@@ -40,8 +40,8 @@ pub struct Network {
 }
 
 /// Returns the name of a title's network in records: the version of its features and the first digits of its file's
-/// checksum, e.g. "2-3fa9"; `None` if the title has none. Computed at compile time, so that the page, which asks,
-/// carries no weights.
+/// checksum, e.g. "2-3fa9"; `None` if the title has none. The checksum is read at compile time, so that the page, which
+/// calls this, contains no weights.
 pub fn network_name<G: Features>() -> Option<String> {
     const {
         match G::WEIGHTS.last_chunk() {
@@ -52,7 +52,7 @@ pub fn network_name<G: Features>() -> Option<String> {
     .map(|sum| format!("{}-{sum:04x}", G::VERSION))
 }
 
-/// Why a weights file cannot be used.
+/// The reason why a weights file cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadWeights {
     /// The magic bytes are missing.
@@ -102,7 +102,7 @@ impl Network {
         if fits { Ok(network) } else { Err(BadWeights::OtherFeatures) }
     }
 
-    /// Number of input features.
+    /// Returns the number of input features.
     pub fn input_count(&self) -> usize {
         self.weights.len() / self.biases.len().max(1)
     }
@@ -206,14 +206,14 @@ impl PreparedNetwork {
         PreparedNetwork { network, sums }
     }
 
-    /// Evaluates the position for the seat whose features these are; 0 is even, positive is good.
+    /// Evaluates a position for the seat from whose view the features were computed: 0 is even, above 0 is good for it.
     ///
     /// # Panics
     /// If a feature is out of range.
     #[inline]
     pub fn evaluate(&self, inputs: &Inputs) -> f32 {
-        // Slices of a length unknown at compile time: the compiler then adds eight weights at a time, where it would
-        // unroll arrays.
+        // Slices, not arrays: without a length known at compile time the compiler does not unroll the loops but adds
+        // eight weights at a time.
         let network = &self.network;
         let hidden = network.biases.len();
         let mut units = [0_i16; HIDDEN_SIZES[HIDDEN_SIZES.len() - 1]];
@@ -235,8 +235,8 @@ impl PreparedNetwork {
     }
 }
 
-/// Maps an evaluation to a share of the win between 0 and 1, with 0 mapped to 0.5. Uses only sums, products and a
-/// square root.
+/// Maps an evaluation to a share of the win between 0 and 1, with 0 mapped to 0.5. Uses only basic arithmetic and a
+/// square root, so that the result is the same on every machine.
 #[inline]
 pub fn win_share(judgement: f32) -> f32 {
     0.5 + 0.5 * judgement / (1.0 + judgement * judgement).sqrt()

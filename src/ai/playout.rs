@@ -1,4 +1,4 @@
-//! Playouts: play from an imagined state, weighted by the game's own policy, to the end or the rollout cutoff.
+//! Playouts: play from a determinized state, weighted by the game's own policy, to the end or the rollout cutoff.
 //!
 //! Used by the search trees and by the review, so that both evaluate positions alike. Knows no tree and no view.
 
@@ -18,8 +18,8 @@ impl<G: Heuristic> Default for Playout<G> {
 }
 
 impl<G: Heuristic> Playout<G> {
-    /// Plays on from a state that is not over and returns each seat's share of the win: the outcome, or the evaluation
-    /// at the cutoff. `state` is left where the playout stopped.
+    /// Plays from a state that is not over to the end or the cutoff. Returns each seat's share of the win, taken from
+    /// the outcome or from the evaluation. `state` is left where the playout stopped.
     pub(super) fn run(
         &mut self,
         state: &mut G::State,

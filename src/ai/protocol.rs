@@ -20,12 +20,12 @@ pub enum ToWorker {
     Think(Job),
     /// Cancels all jobs with this id.
     Stop {
-        /// Id of the question, look or review.
+        /// Id of the question, evaluation or review.
         id: u32,
     },
-    /// Queues a look at a ply.
+    /// Queues the review of a ply.
     Review(ReviewJob),
-    /// Queues a look at an action.
+    /// Queues the evaluation of an action.
     Evaluate(EvaluateJob),
 }
 
@@ -56,11 +56,11 @@ pub struct Job {
     pub trees: Range<u32>,
     pub iterations: u32,
     pub character: Option<Character>,
-    /// Percentage of decisions in which an action that can be overlooked is overlooked.
+    /// Probability, in percent, of overlooking each action that can be overlooked.
     pub oversights: u8,
 }
 
-/// A job to look at one ply of a finished game.
+/// A job to review one ply of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReviewJob {
     /// Id of the review. All jobs with this id are of one game, which is opened once.
@@ -85,7 +85,7 @@ pub struct ReviewReply {
 /// A job to evaluate an action that the seat to act is about to play, using only what the seat can see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EvaluateJob {
-    /// Id of the look, shared by actions in sequence.
+    /// Id of the evaluation, shared by all actions of a sequence.
     pub id: u32,
     pub game: String,
     /// View of the seat to act, encoded with postcard.
@@ -116,7 +116,7 @@ pub struct Reply {
     pub done: bool,
     /// One tally per legal action.
     pub statistics: Statistics,
-    /// Why the search failed, in one sentence; `found` is empty then.
+    /// The reason why the search failed; `statistics` is empty then.
     pub failure: Option<String>,
 }
 
@@ -125,7 +125,7 @@ pub fn encode(message: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(message).unwrap_or_default()
 }
 
-/// A game is sent as the text of its file, which omits fields; postcard could not read that back.
+/// Encodes a record as the text of its file. A serialised record omits fields, which postcard could not read back.
 mod record_as_text {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
 

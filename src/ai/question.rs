@@ -23,7 +23,7 @@ pub struct Question {
     pub seed: u64,
     pub budget: Budget,
     pub character: Option<Character>,
-    /// Percentage of decisions in which an action that can be overlooked is overlooked.
+    /// Probability, in percent, of overlooking each action that can be overlooked.
     pub oversights: u8,
 }
 
@@ -37,15 +37,15 @@ pub enum Decision<A> {
 }
 
 /// Returns the question for the seat to act; `None` if the game is over. `id` is any number not used by another open
-/// question. The player has no character and no oversights; see [`Question::character`].
+/// question. `character` is `None` and `oversights` is 0; the caller sets those of the player.
 pub fn current_question<G: Game>(session: &Session<G>, id: u32, budget: Budget) -> Option<Question> {
     let (seat, seed) = (session.to_act()?, current_decision_seed(session)?);
     let (view, legal) = (encode(&session.view(Viewer::Seat(seat))), session.legal().len());
     Some(Question { id, game: G::INFO.id.into(), view, legal, seed, budget, character: None, oversights: 0 })
 }
 
-/// Returns the [`current_question`], or the only sensible action if there is nothing to search. `None` if there is no
-/// question.
+/// Returns the [`current_question`], or the only sensible action if there is nothing to search. `None` if the game is
+/// over.
 pub fn current_decision<G: Heuristic>(session: &Session<G>, id: u32, budget: Budget) -> Option<Decision<G::Action>> {
     let question = current_question(session, id, budget)?;
     let search = Search::<G>::new(session.view(Viewer::Seat(session.to_act()?)), question.seed, budget);

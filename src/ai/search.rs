@@ -79,7 +79,7 @@ pub struct Search<G: Heuristic> {
     trees: Range<u32>,
     tree: Option<Tree<G>>,
     legal: Vec<G::Action>,
-    /// Fallback action if stopped before the first iteration.
+    /// Index of the action to choose if the search is stopped before its first iteration.
     fallback: usize,
     /// Priors of the legal actions.
     weights: Vec<f32>,

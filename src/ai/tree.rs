@@ -3,9 +3,9 @@
 //! Grown by [`super::search`], one iteration at a time. An iteration determinizes the view, descends the tree along
 //! actions that are legal in *that* state, adds one node, runs a playout weighted by the game's own policy up to the
 //! cutoff, evaluates the end, and credits every seat on the path with its own share (max^n). Nodes are keyed by the
-//! path of actions and the seat to act; chance is drawn again in each iteration, so a node stands for all states that
-//! the path can lead to. Because legal sets differ between determinizations, an edge counts the iterations in which it
-//! was available and is not penalised for the others.
+//! path of actions and the seat to act; chance is drawn again in each iteration, so a node represents all states to
+//! which the path can lead. Because legal sets differ between determinizations, an edge counts the iterations in which
+//! it was available and is not penalised for the others.
 
 use super::playout::{Playout, draw_weighted, outcome_shares};
 use super::{Evaluator, derive_seed};
@@ -232,7 +232,7 @@ impl<G: Heuristic> Tree<G> {
     fn add_child(&mut self, edge: u32, seat: Seat) {
         let child = self.nodes.len() as u32;
         let sibling = core::mem::replace(&mut self.edges[edge as usize].first_child, child);
-        // The iteration that creates a node is not among those that chose at it.
+        // The iteration that creates the node counts as a visit, although it chooses no action there.
         self.nodes.push(Node { seat, visits: 1, total: 0.0, first_edge: NONE, sibling });
     }
 

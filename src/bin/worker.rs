@@ -1,9 +1,9 @@
-//! The worker: binary of the Web Workers that run the opponents' searches, and of the page if there are none.
+//! The worker: the binary of the Web Workers that run the opponents' searches. A page without workers runs it itself.
 //!
-//! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of some
-//! hundredths of a second and handles messages in between, so that it can be stopped. The searching itself is in
-//! [`JobQueue`]. After a panic it sends nothing more; the browser reports that to the page at once, which then runs
-//! the search itself.
+//! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of at most
+//! a few hundredths of a second and handles messages in between, so that it can be stopped. The searching itself is in
+//! [`JobQueue`]. After a panic it sends nothing more; the browser reports that to the page at once, which then runs the
+//! search itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -20,7 +20,8 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessageP
 
 /// Target duration of a slice in a worker, in milliseconds; no messages are received during a slice.
 const SLICE: f64 = 40.0;
-/// The same on the page, where a slice also blocks input: short enough to fit between two frames.
+/// Target duration of a slice on the page, in milliseconds. A slice also blocks input there, so it is short enough to
+/// fit between two frames.
 const PAGE_SLICE: f64 = 10.0;
 /// Interval of interim reports, in milliseconds.
 const REPORT_INTERVAL: f64 = 250.0;
@@ -83,7 +84,7 @@ extern "C" {
     fn steady() -> f64;
 }
 
-/// Serves the page at this end of a channel.
+/// Serves the page at the other end of the port `page`, in slices of `slice` milliseconds.
 fn listen(page: MessagePort, slice: f64) {
     let channel = match MessageChannel::new() {
         Ok(channel) => channel,
@@ -134,8 +135,8 @@ pub fn attend(page: MessagePort) {
     listen(page, PAGE_SLICE);
 }
 
-/// For `xtask bench --wasm`: plays `games` random games with consecutive seeds from `first` and returns the number of
-/// plies.
+/// Plays `games` random games with consecutive seeds from `first` and returns the number of plies; 0 if no game has
+/// this id. Called by `xtask bench --wasm`.
 #[wasm_bindgen]
 pub fn race(game: &str, seats: u8, first: u32, games: u32) -> f64 {
     struct Race(u8, core::ops::Range<u64>);

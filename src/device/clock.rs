@@ -4,7 +4,8 @@ use crate::table::absence::ClockReading;
 
 use super::{call_method, get_property};
 
-/// Returns milliseconds since the page was opened. It never jumps; on some devices it stops while they sleep.
+/// Returns the milliseconds since the page was opened. This clock never jumps, but on some devices it stops while they
+/// sleep.
 pub fn monotonic_ms() -> f64 {
     let performance =
         web_sys::window().ok_or(super::DeviceError::Missing).and_then(|window| get_property(&window, "performance"));
@@ -12,12 +13,11 @@ pub fn monotonic_ms() -> f64 {
     now.ok().and_then(|now| now.as_f64()).unwrap_or_else(wall_ms)
 }
 
-/// Returns milliseconds since 1970 by the device's clock, which can be set, even backwards.
+/// Returns the milliseconds since 1970 by the device's clock, which can be set, even backwards.
 pub fn wall_ms() -> f64 {
     js_sys::Date::now()
 }
 
-/// Reads both clocks.
 pub fn read_clocks() -> ClockReading {
     ClockReading { steady: monotonic_ms(), wall: wall_ms() }
 }

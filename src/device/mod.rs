@@ -36,10 +36,10 @@ pub fn navigator() -> JsValue {
     web_sys::window().map_or(JsValue::UNDEFINED, |window| window.navigator().into())
 }
 
-/// Returns the member of this name.
+/// Returns the property with this name.
 ///
 /// # Errors
-/// If there is none, or its getter throws.
+/// If it is missing, `undefined` or `null`, or if its getter throws.
 pub fn get_property(object: &JsValue, name: &str) -> Result<JsValue, DeviceError> {
     if object.is_undefined() || object.is_null() {
         return Err(DeviceError::Missing);
@@ -48,7 +48,7 @@ pub fn get_property(object: &JsValue, name: &str) -> Result<JsValue, DeviceError
     if found.is_undefined() || found.is_null() { Err(DeviceError::Missing) } else { Ok(found) }
 }
 
-/// Whether there is a readable member of this name.
+/// Whether the object has a property with this name that [`get_property`] can read.
 pub fn has_property(object: &JsValue, name: &str) -> bool {
     get_property(object, name).is_ok()
 }
@@ -84,7 +84,8 @@ pub fn call_async(
     async move { with_timeout(asked?, timeout_ms).await }
 }
 
-/// Waits at most `timeout_ms` milliseconds for a promise to settle. A value that is no promise is returned as it is.
+/// Waits at most `timeout_ms` milliseconds for a promise to settle. A value that is not a promise is returned
+/// unchanged.
 ///
 /// # Errors
 /// If the promise is rejected, or has not settled in time.

@@ -8,7 +8,7 @@ const TIMEOUT_MS: u32 = 20_000;
 /// Whether storage is already persistent.
 ///
 /// # Errors
-/// If the interface is unavailable, as over plain http.
+/// If the interface is unavailable, as over plain http, or does not answer.
 pub async fn is_granted() -> Result<bool, DeviceError> {
     call_storage_manager("persisted").await
 }
@@ -16,7 +16,7 @@ pub async fn is_granted() -> Result<bool, DeviceError> {
 /// Requests persistent storage; returns whether it was granted.
 ///
 /// # Errors
-/// If the browser does not answer.
+/// If the interface is unavailable, as over plain http, or does not answer.
 pub async fn request() -> Result<bool, DeviceError> {
     call_storage_manager("persist").await
 }

@@ -33,7 +33,7 @@ impl WindowChannel {
 
 impl Carrier for WindowChannel {
     fn send(&self, packet: &str) {
-        // Without another window there is nobody to hear it.
+        // The result is ignored, since a carrier may lose packets.
         let _ = call_method(&self.channel, "postMessage", &[packet.into()]);
     }
 }

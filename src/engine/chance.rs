@@ -9,7 +9,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// A source of randomness. Creating one costs nothing until the first draw.
+/// A source of randomness. Creating one is cheap: the generator of a ply is seeded only by its first draw.
 pub struct Chance {
     source: Source,
     drawn: bool,
@@ -40,7 +40,7 @@ impl Chance {
         Chance { source: Source::Stream(Xoshiro256PlusPlus::seed_from_u64(seed)), drawn: false }
     }
 
-    /// Returns scripted draws for tests: `below` returns them in order.
+    /// Creates a source of scripted draws for tests, which [`Chance::below`] returns in order.
     ///
     /// # Panics
     /// A draw panics if the script has run out or its next number is not below the bound.
@@ -118,7 +118,7 @@ impl Chance {
         u64::from(self.bits()) << 32 | u64::from(self.bits())
     }
 
-    /// Draws a number in `[0, 1)` with 24 bits, for weighted choices in playouts.
+    /// Draws a number in `[0, 1)` with 24 bits of precision, for weighted choices in playouts.
     #[inline]
     pub fn fraction(&mut self) -> f32 {
         (self.bits() >> 8) as f32 * (1.0 / 16_777_216.0)

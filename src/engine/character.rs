@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What a computer player values besides winning.
+/// A preference of a computer player in addition to winning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Character {
     /// Plantations and buildings.
@@ -22,13 +22,13 @@ impl Character {
     /// Weight of the character's preference, relative to a whole win.
     pub const WEIGHT: f32 = 0.08;
 
-    /// Returns its name in player notation.
+    /// Returns the character's name in the notation of a player.
     pub const fn key(self) -> &'static str {
         ["builder", "trader", "racer"][self as usize]
     }
 
-    /// Splits the notation of a player into level and character: "sharp:builder" gives "sharp" and the builder. `None`
-    /// if the character is unknown.
+    /// Splits the notation of a player into level and character: "sharp:builder" into "sharp" and the builder. Returns
+    /// `None` if the character is unknown.
     pub fn split(kind: &str) -> Option<(&str, Option<Character>)> {
         let Some((level, key)) = kind.split_once(':') else { return Some((kind, None)) };
         let character = Character::ALL.into_iter().find(|character| character.key() == key)?;

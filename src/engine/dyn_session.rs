@@ -34,14 +34,14 @@ pub trait DynSession {
     fn remember_undone(&mut self, next: &[String]);
     /// Returns the actions played, in notation.
     fn notations(&self) -> Vec<String>;
-    /// Calls `each` for every action played with its index in the legal list and the length of that list. Replays the
-    /// game to do so.
+    /// Calls `each` for every action played, with the index of the action in the legal list and the length of that
+    /// list. Replays the game to do so.
     fn decisions(&self, each: &mut dyn FnMut(u32, u32));
     /// Plays an action, given in notation, for the seat to act. Returns `None`, leaving the session unchanged, if it
     /// cannot be parsed or is illegal.
     fn play(&mut self, notation: &str) -> Option<()>;
     /// Plays an action for the seat to act: `pick` is given the number of legal actions and returns the index of one.
-    /// `None` if the game is over.
+    /// Returns `None` if the game is over.
     ///
     /// # Panics
     /// If the index is out of range.
@@ -120,7 +120,8 @@ impl<G: Game> DynSession for Session<G> {
 /// Sets up the session of a record. Options are validated when parsed; values out of range become the default.
 ///
 /// # Errors
-/// If its version of the rules or its number of seats is not supported.
+/// If the version of the rules or the number of seats is not supported, or if a chosen value is newer than that
+/// version.
 pub fn set_up<G: Game>(rules: u16, chosen: &OptionValues, seats: u8, seed: Seed) -> Result<Session<G>, RecordError> {
     if !(1..=G::INFO.rules).contains(&rules) {
         return Err(RecordError::UnknownRules { wanted: rules, newest: G::INFO.rules });

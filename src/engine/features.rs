@@ -1,8 +1,8 @@
 //! Input features of a network: the list of active binary features of a position.
 //!
 //! Written by the games ([`super::Features`]), read by the opponents' networks and by their training. Counts are
-//! encoded as thresholds ("at least one", "at least two", …), so that a network can learn the value of each further
-//! one. Knows no game.
+//! encoded as thresholds ("at least one", "at least two", …), so that a network can learn the value of each additional
+//! item. Knows no game.
 
 /// The active features of a position, from one seat's view, in ascending order.
 ///

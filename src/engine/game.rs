@@ -1,7 +1,7 @@
-//! The traits that every rules module implements and everything else is written against.
+//! The traits that every rules module implements and that all other code is written against.
 //!
-//! [`Game`] is the rules; [`Determinize`], [`Heuristic`] and [`Features`] are for the opponents; [`Oracle`] is the
-//! independent check used by tests. Pressing pieces is in [`super::press`], the words are in [`crate::words`].
+//! [`Game`] contains the rules. The opponents use [`Determinize`], [`Heuristic`] and [`Features`]; the tests use
+//! [`Oracle`], an independent check. Pressing pieces is in [`super::press`], the words are in [`crate::words`].
 
 use core::fmt::{Debug, Display};
 use core::hash::Hash;
@@ -23,7 +23,7 @@ pub struct Info {
     pub seats: (u8, u8),
     /// Approximate duration in minutes, with the fewest and the most seats.
     pub minutes: (u16, u16),
-    /// Key and approximate minutes of the lesson for beginners, the first of its teaching material.
+    /// Key of the lesson for beginners, the first of the teaching material, and its approximate duration in minutes.
     pub first_lesson: Option<(&'static str, u8)>,
     /// Version of the rules; incremented by any change of legality, outcome or order of a legal list.
     pub rules: u16,
@@ -52,7 +52,7 @@ pub enum Turn {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Outcome {
-    /// How the game ended, below [`Info::ends`].
+    /// Number of the way in which the game ended, below [`Info::ends`].
     pub end: u8,
     /// Several if the win is shared, none if no seat won.
     pub winners: SeatSet,
@@ -196,7 +196,8 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
     /// Returns the event as `viewer` may know it; `None` if the viewer must not know that it happened.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
-    /// Returns the points given by an event, if any. An event scores for one seat only.
+    /// Returns the points that an event gives or costs a seat; `None` if it does not score. An event scores for one
+    /// seat only.
     fn scored(event: &Self::Event) -> Option<Scored>;
     fn moment(state: &Self::State) -> Moment;
     /// Returns the section of the rulebook that allows a legal action.
@@ -223,8 +224,8 @@ pub trait Heuristic: Determinize {
     const BUDGETS: [(u32, u32); 4];
     /// For each level, the percentage of decisions in which an action that can be overlooked is overlooked.
     const OVERSIGHTS: [u8; 4] = [0; 4];
-    /// Number of plies of a finished game that two workers review in half a minute at the usual effort; measured, see
-    /// `docs/review.md`.
+    /// Number of plies of a finished game that two Web Workers review in half a minute at the usual effort, as measured
+    /// in `docs/review.md`.
     const REVIEWED_PLIES: u16 = 900;
 
     /// Returns each seat's expected share of the win, `0.0..=1.0`, in a state that is not over. Unoccupied seats are
@@ -271,13 +272,14 @@ pub trait Features: Heuristic {
         let _ = view;
         Self::INFO.seats.0
     }
-    /// Adds what the viewer sees to `inputs`, in the nouns of the rulebook. `view` is always that of a seat.
+    /// Adds the features of what the viewer sees to `inputs`, in terms of the rulebook. `view` is always that of a
+    /// seat.
     fn features(view: &Self::View, inputs: &mut Inputs) {
         let _ = (view, inputs);
     }
 }
 
-/// An independent check of a game, written from the rules without [`Game::legal`], and slow; used by tests only.
+/// An independent check of a game, for tests only: slow, and written from the rules without [`Game::legal`].
 pub trait Oracle: Game {
     /// Returns a superset of the actions that could be legal in any state like this one.
     fn universe(state: &Self::State) -> Vec<Self::Action>;

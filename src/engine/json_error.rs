@@ -1,4 +1,4 @@
-//! Why a text is rejected as JSON, with the place or the field.
+//! Reasons why a text is rejected as JSON, each with its position or field.
 //!
 //! [`from_json`] is called where files of games and saves are opened. It leaves the parsing to `serde_json` and
 //! translates its errors. Knows none of the parsed types. Time and memory are linear in the length of the text, even
@@ -49,13 +49,12 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
 /// Maximum length of a name quoted in an error, in characters.
 const LONGEST_NAME: usize = 24;
 
-/// Extracts the name of a missing or duplicate field, which serde gives only in its message.
+/// Extracts the name of a missing or duplicate field, which serde reports only in its message.
 fn missing_or_duplicate_field(message: &str) -> Option<&str> {
     let name = message.strip_prefix("missing field `").or_else(|| message.strip_prefix("duplicate field `"))?;
     name.split('`').next()
 }
 
-/// Counts the characters before the error.
 fn characters_before(text: &str, error: &serde_json::Error) -> usize {
     if error.is_eof() {
         return text.chars().count();

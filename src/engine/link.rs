@@ -103,7 +103,7 @@ pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     }
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
     let is_id = tail.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'_');
-    // A link cut off this early consists of the id of its game, or a part of it.
+    // A link truncated this early consists of the id of its game or a part of it.
     let why = if is_id { Unreadable::CutShort } else { Unreadable::NoDot };
     tail.split_once('.').ok_or(RecordError::Unreadable(why))
 }
@@ -241,8 +241,8 @@ fn replay(packed: Packed, session: &mut dyn DynSession) -> Result<Vec<Player>, R
     Ok(packed.players)
 }
 
-/// Decodes letters that may have lost their end, dropping an incomplete last byte. `None` if a letter cannot occur in
-/// a link.
+/// Decodes base64 text that may have lost its end, dropping an incomplete last byte. Returns `None` if a character
+/// cannot occur in a link.
 pub fn decode_partial(letters: &str) -> Option<Vec<u8>> {
     let filled = format!("{letters}{}", &"AAA"[..letters.len().wrapping_neg() % 4]);
     let mut bytes = Base64UrlUnpadded::decode_vec(&filled).ok()?;

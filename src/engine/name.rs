@@ -1,6 +1,6 @@
 //! Player names as typed, pasted or received: cleaned, cut at grapheme boundaries, compared by appearance.
 //!
-//! Called wherever a name comes in: fields, files, links. Knows no table and no sentence.
+//! Called wherever a name enters the program: input fields, files, links. Knows no table and no sentence.
 
 use unicode_segmentation::UnicodeSegmentation;
 

@@ -16,22 +16,22 @@ pub struct Number {
 }
 
 impl Number {
-    /// A number from `least` to `most`, both inclusive.
+    /// Returns the format of a number from `least` to `most`, both inclusive.
     pub const fn count(least: u8, most: u8) -> Number {
         Number { least, most, first: 0 }
     }
-    /// A position among `places`: counted from 0, written from 1.
+    /// Returns the format of a position among `places`, which is counted from 0 but written from 1.
     pub const fn place(places: u8) -> Number {
         Number { least: 0, most: places - 1, first: 1 }
     }
-    /// Writes a number.
+    /// Writes a number in this format.
     ///
     /// # Errors
     /// If the formatter fails.
     pub fn write(self, number: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", number + self.first)
     }
-    /// Parses a number. Returns `None` if it is out of range or not in canonical form.
+    /// Parses a number in this format. Returns `None` if it is out of range or not in canonical form.
     pub fn read(self, word: &str) -> Option<u8> {
         let written: u8 = word.parse().ok()?;
         let number = written.checked_sub(self.first)?;

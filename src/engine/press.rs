@@ -1,4 +1,4 @@
-//! Pressing pieces: the pieces a player presses to choose an action.
+//! The pieces that a player presses to choose an action.
 //!
 //! Implemented by every game in its `press.rs`, read by the picker in `table`. Keeps the input free of rules: the page
 //! presses what it was shown. Knows no screen.
@@ -21,8 +21,8 @@ pub trait Press: Game {
     /// them. `view` is that of the seat to act.
     fn presses(view: &Self::View, action: &Self::Action, parts: &mut Vec<Self::Part>);
     /// Whether this action lets another seat's action pass, so that a player may set a standing pass. False for all
-    /// actions in the player's own turn, false for answers that concern only this decision (to an offer), and true for
-    /// at most one action of a legal list; the laws check the first and the last of these.
+    /// actions in the player's own turn, false for answers that concern only this decision (such as one to an offer),
+    /// and true for at most one action of a legal list; the laws check the first and the last of these.
     fn is_pass(action: &Self::Action) -> bool {
         let _ = action;
         false

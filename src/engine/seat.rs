@@ -1,4 +1,5 @@
-//! Seats, and who may look at what. Used everywhere; knows nothing of names, colours or which players are human.
+//! Seats, sets of seats, and the viewers of a state. Used everywhere; knows nothing of names, colours or which players
+//! are human.
 
 use core::cmp::Ordering;
 use core::fmt;
@@ -160,7 +161,7 @@ impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     }
 }
 
-// serde implements arrays only up to a fixed length, not for a const parameter.
+// serde implements its traits for arrays only up to a fixed length, not for a const parameter.
 impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut tuple = serializer.serialize_tuple(N)?;

@@ -10,7 +10,7 @@ use super::{Chance, Game, Moment, Outcome, Rule, Seat, StateHasher, Turn, Viewer
 /// Interval of the hashes in a file, in plies; they locate the first difference.
 pub const HASHED_PLIES: u32 = 16;
 
-/// What the players agreed on before the game.
+/// The options, seats and seed of a game, fixed before it begins.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup<G: Game> {
     pub options: G::Options,
@@ -26,7 +26,7 @@ pub struct Step<G: Game> {
     pub action: G::Action,
     /// All events, unredacted.
     pub events: Vec<G::Event>,
-    /// Whether chance was drawn, revealing something unforeseeable.
+    /// Whether the ply drew from chance, which reveals something unforeseeable.
     pub drew: bool,
     /// Whether it was only part of a move of several actions; see [`Game::mid_sequence`].
     pub mid_sequence: bool,
@@ -201,10 +201,10 @@ impl<G: Game> Session<G> {
         hasher.finish()
     }
 
-    /// Plays an action for `seat`. Clears the redo list, unless it is the same action as the next one there.
+    /// Plays an action for `seat`. Clears the redo list unless the action is the next one in it.
     ///
     /// # Errors
-    /// If the action is refused; the session is unchanged then.
+    /// If the action is refused. The session is then unchanged.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Step<G>, Refused> {
         match self.turn() {
             Turn::Over(_) => return Err(Refused::Over),
@@ -237,7 +237,7 @@ impl<G: Game> Session<G> {
         self.steps.last().expect("just pushed")
     }
 
-    /// Returns the game as it was after `ply` plies, as an independent branch without redo list, takebacks and
+    /// Returns the game as it was after `ply` plies, as an independent branch without a redo list, takebacks or
     /// warnings.
     pub fn branch_at(&self, ply: u32) -> Session<G> {
         let mut branch = Session::with_rules(self.rules, self.setup.clone())
@@ -272,7 +272,7 @@ impl<G: Game> Session<G> {
         self.undone.iter().rev()
     }
 
-    /// Plays the next action that can be redone.
+    /// Plays the next action that can be redone. Returns `None` if there is none or the game is over.
     pub fn redo(&mut self) -> Option<&Step<G>> {
         let seat = self.to_act()?;
         let action = self.undone.pop()?;

@@ -3,7 +3,7 @@
 //! Games add their fields in an order that never changes within a version of the rules; records and links contain the
 //! result. Not cryptographic: it detects faults, not forgeries.
 
-/// Folds numbers into 64 bits. Every number enters as 64 bits, so widths cannot differ.
+/// Folds numbers into 64 bits. Every number is widened to 64 bits, so that its type does not matter.
 #[derive(Clone, Debug)]
 pub struct StateHasher(u64);
 

@@ -1,8 +1,8 @@
 //! The list of games, one line each.
 //!
-//! A new game is a folder here and in `ui/boards`, a `pub mod` line, a line in [`titles!`](crate::titles), and its
-//! catalogues of words (listed in `words/english.rs`). Nothing else names a game. `template`, which new games are
-//! copied from, is not in the list and is compiled for tests only.
+//! A new game needs a folder here and one in `ui/boards`, a `pub mod` line, a line in [`titles!`](crate::titles), and
+//! its catalogues (listed in `words/english.rs`). Nothing else names a game. `template`, from which new games are
+//! copied, is not in the list and is compiled for tests only.
 
 pub mod ceylon;
 pub mod ceylon_cards;
@@ -34,7 +34,6 @@ pub fn info(id: &str) -> Option<&'static Info> {
 
 /// A generic operation on a game chosen at run time.
 pub trait Visitor {
-    /// The result of the operation.
     type Output;
     /// Runs the operation for the game `G`.
     fn visit<G: Title>(self) -> Self::Output;

@@ -1,4 +1,4 @@
-//! Layout arithmetic for boards: hexes, grids, paths. Knows no game.
+//! Geometry of boards: hexes and shapes of several hexes. Used by games and by the page; knows no game.
 
 pub mod hex;
 pub mod polyhex;

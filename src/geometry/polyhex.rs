@@ -6,6 +6,9 @@ use super::Axial;
 
 /// Returns the distinct orientations of `shape` under rotation and reflection, each sorted and moved so that its first
 /// hex is the origin.
+///
+/// # Panics
+/// If `shape` is empty.
 pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
     let mut forms: Vec<Vec<Axial>> = Vec::with_capacity(12);
     let mut form = shape.to_vec();
@@ -29,6 +32,9 @@ pub fn orientations(shape: &[Axial]) -> Vec<Vec<Axial>> {
 
 /// Returns every placement of `shape`, freely rotated and reflected, within `region`, each once: the indices into
 /// `region` of the covered hexes, ascending.
+///
+/// # Panics
+/// If `shape` is empty.
 pub fn placements(shape: &[Axial], region: &[Axial]) -> Vec<Vec<usize>> {
     let mut ways = Vec::new();
     for form in orientations(shape) {

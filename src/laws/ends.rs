@@ -47,7 +47,7 @@ pub fn over<G: Title>(session: &Session<G>) -> Held {
     law("a refused action changes nothing", tried == *session, || "the session differs")
 }
 
-/// Only equal states have equal hashes.
+/// Checks that only equal states have equal hashes.
 pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     let mut hashed: Vec<(u64, &G::State)> = states
         .iter()

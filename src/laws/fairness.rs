@@ -14,7 +14,7 @@ use super::{Held, breach, law};
 /// Number of states determinized from each seat's view at each ply.
 const WORLDS: u64 = 3;
 
-/// Checks states determinized from every seat's view: they pass the audit, look the same to the viewer, and give the
+/// Checks that states determinized from every seat's view pass the audit, look the same to the viewer, and give the
 /// seat to act the same legal list. `luck` seeds them.
 ///
 /// # Errors
@@ -62,11 +62,11 @@ fn hash<G: Title>(state: &G::State) -> u64 {
 /// Compares an action in the true state with the same action, under the same luck, in states that a viewer cannot tell
 /// apart from it.
 ///
-/// If a viewer gets the same events in both, it must also get the same view, unless bystanders see the difference too,
-/// as when the next card of a deck is turned up: views reveal nothing that no event revealed, and the next turn gives
-/// nothing away. If a viewer gets the same view, it must also get the same events, unless bystanders get different
-/// ones too, as when cards are discarded face up and shuffled in: events reveal nothing that the view hides. If
-/// `strictly`, other actions of other seats are compared as well, and the second exception does not apply; see
+/// Views must reveal nothing that events did not: a viewer that gets the same events must get the same view, unless the
+/// turn is the same and the public view differs too, as when the next card of a deck is turned up. Events must reveal
+/// nothing that views hide: a viewer that gets the same view must have got the same events, unless something was drawn
+/// at random or the public events differ too, as when cards are discarded face up and shuffled in. If `strictly`,
+/// different actions of other seats are compared as well, and a difference in public events is no exception; see
 /// [`Care::strict`](super::Care).
 pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };

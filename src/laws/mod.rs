@@ -56,15 +56,15 @@ fn breach(law: &'static str, why: impl Display) -> Breach {
     Breach { law, why: why.to_string(), place: String::new() }
 }
 
-/// How often the expensive checks run: each once every n plies on average.
+/// The intervals of the expensive checks: each runs once every n plies on average.
 #[derive(Clone, Copy, Debug)]
 pub struct Care {
     /// The checks of each legal action: notation, presses, rules.
     pub actions: u32,
-    /// Checks of a whole position: oracle, views, imagined worlds, words, undo.
+    /// The checks of a whole position: oracle, views, determinized states, words, undo.
     pub positions: u32,
-    /// Whether seats must also hear and see the same of each other's actions. This holds only if views remember every
-    /// public act.
+    /// Whether to compare different actions of the other seats as well: equal views must then mean equal events. This
+    /// holds only if views remember every public act.
     pub strict: bool,
 }
 

@@ -12,7 +12,7 @@ pub fn names(seats: u8) -> Vec<String> {
     NAMES[..seats.into()].iter().map(|name| name.to_string()).collect()
 }
 
-/// Returns random players with these names.
+/// Returns a random player for each seat, named as in [`NAMES`].
 pub fn players(seats: u8) -> Vec<Player> {
     NAMES[..seats.into()].iter().map(|name| Player::new(name, "random")).collect()
 }
@@ -72,7 +72,7 @@ pub fn setups<G: Game>(seed: u64) -> Vec<Setup<G>> {
     tables.map(|(seats, options)| Setup { options, seats, seed: Seed::new(seed) }).collect()
 }
 
-/// How robots choose their actions.
+/// The way in which a robot chooses its actions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Manner {
     /// Each legal action is equally likely. Never change it: the corpus depends on it.
@@ -133,7 +133,7 @@ pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session
 }
 
 /// Returns the shortest of the first few games found that end for the reason `end`; `None` if `tries` games of each
-/// manner at each setup do not.
+/// manner at each setup end otherwise.
 pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     const ENOUGH: usize = 4;
     let mut found: Vec<Session<G>> = Vec::new();

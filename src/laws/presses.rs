@@ -1,5 +1,4 @@
-//! Laws of pressing: any sequence of lit pieces leads to an action, and every game can be played to its end by
-//! presses.
+//! Laws of pressing: any sequence of lit parts leads to an action, and every game can be played to its end by presses.
 //!
 //! This covers the whole app except the drawing: presses go through `table::Pressing`, as on the page.
 
@@ -16,7 +15,7 @@ use super::{Held, breach, law};
 /// Number of plies after which a game is abandoned.
 const PLIES: u32 = 1500;
 
-/// Plays a game with each number of seats by pressing lit pieces at random, both with and without confirmation.
+/// Plays a game with each number of seats by pressing lit parts at random, both with and without confirmation.
 pub fn reach_the_end<G: Title>() -> Held {
     for commit in [Commit::AtOnce, Commit::WhenConfirmed] {
         for seats in play::seat_counts::<G>() {
@@ -36,7 +35,7 @@ pub fn reach_the_end<G: Title>() -> Held {
     Ok(())
 }
 
-/// Presses lit pieces, now and then takes one back or starts over, and confirms the chosen action.
+/// Presses lit parts at random, sometimes takes one back or starts over, and returns the actions that result.
 fn press_at_random<G: Title>(pressing: &mut Pressing<G>, chance: &mut Chance) -> Result<Vec<G::Action>, super::Breach> {
     loop {
         let lit = pressing.lit();

@@ -48,12 +48,12 @@ extern "C" {
 
 type Entries = Vec<(String, String)>;
 
-/// Stores `text` under `key` unless a later revision of the same game is there. Once it is on disk, sets `<html
+/// Stores `text` under `key` unless a later revision of the same game is stored there. Once it is on disk, sets `<html
 /// data-kept>` to its revision.
 pub fn write(key: &str, text: &str) {
     let (key, text) = (key.to_owned(), text.to_owned());
     spawn_local(async move {
-        // Without a journal, localStorage alone must do.
+        // Without a journal, localStorage alone must suffice.
         if put_if_newer(&key, &text).await.is_ok_and(|kept| kept) {
             mark_revision_kept(&text);
         }
@@ -73,7 +73,7 @@ pub async fn recover(store: impl Store + 'static) {
     recover_with_timeout(store, read_entries()).await;
 }
 
-/// Like [`recover`], for a single key: another tab may have saved there what only the journal had room for.
+/// Like [`recover`], for a single key: another tab may have stored a save for which only the journal had room.
 pub async fn refresh(store: impl Store + 'static, key: String) {
     recover_with_timeout(store, read_entry(key)).await;
 }
@@ -84,7 +84,7 @@ async fn recover_with_timeout(
 ) {
     match select(Box::pin(asked), pin!(device::sleep(TIMEOUT_MS))).await {
         Either::Left((Ok(entries), _)) => recover_newer(&store, entries, TableState::Closed),
-        // Without a journal, localStorage alone must do.
+        // Without a journal, localStorage alone must suffice.
         Either::Left((Err(_), _)) => {}
         Either::Right((_, asked)) => spawn_local(async move {
             if let Ok(entries) = asked.await {
@@ -114,8 +114,8 @@ fn mark_revision_kept(text: &str) {
     }
 }
 
-/// Compares and replaces the text under `key` in one transaction. Returns whether it was replaced, once that is on
-/// disk.
+/// Replaces the text under `key` by `text`, if that is newer, in one transaction. Returns whether it was replaced, once
+/// the change is on disk.
 async fn put_if_newer(key: &str, text: &str) -> Result<bool, JsValue> {
     let database = Database::open().await?;
     let (store, committed) = database.write_store()?;

@@ -16,7 +16,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use crate::device::{self, DeviceError};
 use crate::table::save::Slot;
 
-/// Time a browser may take to say whether the lock is free, in milliseconds.
+/// Time that a browser may take to report whether the lock is free, in milliseconds.
 const TIMEOUT_MS: u32 = 2000;
 
 thread_local! {
@@ -39,8 +39,8 @@ impl Drop for TableLock {
     }
 }
 
-/// Returns the browser's callback for a granted lock. The lock is held until the promise returned by the callback
-/// settles.
+/// Returns the callback that the browser calls when it grants the lock. The lock is held until the promise returned by
+/// the callback settles.
 fn grant_callback(hold: &TableLock, answer: Rc<impl Fn(bool) + 'static>) -> Function {
     let (is_dropped, release) = (Rc::clone(&hold.is_dropped), Rc::clone(&hold.release));
     Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_| {

@@ -31,12 +31,12 @@ impl Default for BrowserStore {
 }
 
 impl BrowserStore {
-    /// Checks whether this browser allows storage; a storage that cannot be read counts as none.
+    /// Checks whether this browser allows storage; a storage that cannot be read counts as forbidden.
     pub fn new() -> BrowserStore {
         BrowserStore { allowed: local_storage().is_ok_and(|storage| storage.get_item("tea-table").is_ok()) }
     }
 
-    /// Whether texts are still there after the page is closed.
+    /// Whether texts remain stored after the page is closed.
     pub fn is_persistent(&self) -> bool {
         self.allowed
     }
@@ -82,7 +82,7 @@ impl Store for BrowserStore {
         let written = local_storage().and_then(|storage| storage.set_item(key, text).map_err(|_| StoreError::Full));
         match written {
             Ok(()) => forget(key),
-            // The page keeps using it from memory; the journal has separate space and may keep it for longer.
+            // The page continues with the text in memory; the journal has its own space and may store it permanently.
             Err(_) if save::is_game(key) => remember(key, text),
             Err(_) => {}
         }

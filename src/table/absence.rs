@@ -1,8 +1,8 @@
-//! How long the page was out of sight, and whether hands are covered afterwards.
+//! Decides whether open hands are covered after the page was out of sight.
 //!
-//! Used by the page of a table shared by several people. Reads no clock.
+//! Used by the page of a table at which several people share the device. Reads no clock.
 
-/// A moment on two clocks, in milliseconds: one that cannot be set, and one that runs while the device sleeps.
+/// A reading of two clocks, in milliseconds: one that cannot be set, and one that runs while the device sleeps.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ClockReading {
     /// Monotonic clock. It may stop while the device sleeps.
@@ -19,7 +19,7 @@ impl ClockReading {
     }
 }
 
-/// When open hands are covered after the page was left.
+/// The time after which open hands are covered once the page is out of sight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CoverDelay {
     /// As soon as the page is out of sight.

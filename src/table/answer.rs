@@ -18,9 +18,10 @@ pub struct Answer {
     /// Name, effect, figures and rule.
     pub entry: Component<String>,
     pub in_box: bool,
-    /// Where the identical pieces are; `None` for things not in the box, and for pieces that are not tracked.
+    /// Distribution of the identical pieces; `None` for things not in the box, and for pieces that are not tracked.
     pub whereabouts: Option<Whereabouts>,
-    /// Accessible name of the part, with what is known about it at its place.
+    /// Accessible name of the part, with what is known about it there; `None` if that is only the name of the entry, or
+    /// if the subject cannot be pressed.
     pub here: Option<String>,
     /// Owner, place and current value, in full sentences.
     pub now: Vec<String>,
@@ -65,7 +66,7 @@ pub fn answer<G: Words>(
     compose(groups, piece, here, &GameWords::<G> { view, speaker })
 }
 
-/// What a game says about a piece, without the type of the game.
+/// Information that a game has on a piece, without the type of the game.
 trait SaysOfPieces {
     fn entry(&self, piece: Piece) -> Option<Component<String>>;
     fn whereabouts(&self, piece: Piece, count: u8) -> Option<Whereabouts>;

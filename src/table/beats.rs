@@ -1,7 +1,7 @@
 //! Beats: plies folded into one move, with a sentence that sums it up.
 //!
-//! An offer takes several actions and is a single move. A replay goes from beat to beat; the page shows each beat of a
-//! rival for a moment, and summarizes the rivals' beats since a person last acted. Made from a table for one reader;
+//! An offer takes several actions and is a single move. A replay advances from beat to beat. The page shows each beat
+//! of a rival briefly, and summarises the rivals' beats since a person last acted. Made from a table for one reader;
 //! knows no game and no clock.
 
 use crate::engine::{Seat, Viewer};
@@ -139,8 +139,8 @@ pub fn recap(table: &Table) -> Vec<RecapLine> {
     lines
 }
 
-/// Returns the number of plies after which moves are news to the reader: just before its own last ply, in which an
-/// automaton may have moved.
+/// Returns the number of plies after which moves are news to the reader: the number before the reader's own last ply,
+/// during which an automaton may have moved.
 pub fn news_from(table: &Table) -> u32 {
     table.last_own_ply().saturating_sub(1)
 }

@@ -17,8 +17,8 @@ use crate::engine::record::{Record, RecordError, Unreadable};
 pub const MOST_BYTES: usize = 8 << 20;
 /// Maximum number of saves in a file, readable or not. Each game is replayed before it is stored.
 pub const MOST_SAVES: usize = 4000;
-/// Maximum total size of the reviews in a file of many games, those of the latest games first; others can be computed
-/// again.
+/// Maximum total size in bytes of the reviews in a file of many games. Those of the latest games take precedence; the
+/// others can be computed again.
 const MOST_REVIEW_BYTES: usize = 2 << 20;
 /// Name of the slots for unreadable texts.
 const UNREADABLE: &str = "unreadable";
@@ -36,7 +36,7 @@ struct Bundle {
     /// Slots of the games, in their order; days and matches refer to them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     slots: Vec<String>,
-    /// The ledger of the deals of the day, as stored.
+    /// The ledger of the daily deals, as stored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     days: Option<String>,
     /// The matches, as stored.
@@ -59,7 +59,7 @@ pub fn encode_game(store: &impl Store, slot: &Slot, record: &Record) -> String {
     serde_json::to_string_pretty(&GameFile { record, review }).expect(PLAIN)
 }
 
-/// Extra fields of the file of one game, beside its record.
+/// Extra fields of the file of one game, apart from its record.
 #[derive(Deserialize)]
 struct BesideRecord {
     #[serde(default)]
@@ -79,7 +79,7 @@ pub fn match_file(sealed: &str) -> String {
 }
 
 /// Exports all games on the shelf as one file, with all unreadable texts, including those replaced by the previous
-/// revision of their game. Includes the ledger of the deals of the day and the matches.
+/// revision of their game. Includes the ledger of the daily deals and the matches.
 ///
 /// # Errors
 /// If the store cannot be read at all.
@@ -119,7 +119,7 @@ pub struct Imported {
     pub reviews: Vec<(usize, String)>,
     /// Original slots of `games`, in the same order; there may be fewer.
     pub slots: Vec<String>,
-    /// Ledger of the deals of the day; not yet parsed.
+    /// Ledger of the daily deals; not yet parsed.
     pub days: Option<String>,
     /// Matches; not yet parsed.
     pub matches: Vec<String>,
@@ -197,7 +197,7 @@ enum Content {
     Match,
 }
 
-/// Looks only at the field names, so that a later error can name the kind of file.
+/// Detects the kind of a file from its field names alone, so that a later error can name it.
 fn detect_kind(text: &str) -> Result<Content, RecordError> {
     match from_json::<BTreeMap<String, IgnoredAny>>(text) {
         Ok(fields) if fields.contains_key("game") => Ok(Content::Record),
@@ -239,8 +239,8 @@ impl ShelfIndex {
         self.records.iter().find(|(known, _)| known == record).map(|(_, slot)| slot)
     }
 
-    /// Whether a game here continues this one, or this one continues a game here: a backup of a game that was played
-    /// on is not a second game.
+    /// Whether a game on the shelf continues this one, or this one continues a game on the shelf: a backup of a game
+    /// that was continued later is not a second game.
     pub fn has_another_moment_of(&self, record: &Record) -> bool {
         let setup = |record: &Record| Record {
             actions: Vec::new(),
@@ -255,7 +255,7 @@ impl ShelfIndex {
         })
     }
 
-    /// Adds a game that was stored since.
+    /// Adds a game that was stored after the shelf was read.
     pub fn add(&mut self, record: Record, slot: Slot) {
         self.records.push((record, slot));
     }
@@ -263,7 +263,7 @@ impl ShelfIndex {
     /// Stores an unreadable text in a free slot; returns `false` if the same text is already there.
     ///
     /// # Errors
-    /// If the store fails; the text is not stored then.
+    /// If the store fails. The text is then not stored.
     pub fn keep_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, StoreError> {
         if self.unreadable.contains(&text) {
             return Ok(false);

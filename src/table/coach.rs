@@ -12,7 +12,7 @@ use super::game_table::Table;
 /// Number of finished games of a title after which the coach is silent.
 pub const GAMES: u32 = 3;
 
-/// What a title's coach knows about this device, stored as JSON.
+/// State of a title's coach on this device, stored as JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Coached {
     /// Sections whose notes were seen, and keys of the mistakes that were shown.

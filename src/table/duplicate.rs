@@ -52,13 +52,13 @@ pub fn first_person(table: &Table) -> Seat {
 }
 
 /// Returns the players for dealing a game again with one person, at `seat`. The others are the computers that sat
-/// there; a computer of `level` replaces each other person.
+/// there; a computer of `level` replaces each of the other people.
 pub fn players_from(players: &[Player], seat: Seat, name: &str, level: &str) -> Vec<Player> {
     let mut dealt: Vec<Player> = players.to_vec();
     for player in dealt.iter_mut().filter(|player| player.is_person()) {
         player.kind = level.into();
     }
-    // Keeps all names distinct.
+    // A player who already has the person's name gets the name freed at `seat`, so that all names stay distinct.
     let taken = dealt.iter().position(|player| alike(&player.name, name));
     if let (Some(taken), Some(own)) = (taken, dealt.get(seat.index()).map(|player| player.name.clone())) {
         dealt[taken].name = own;

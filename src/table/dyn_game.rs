@@ -15,7 +15,7 @@ use crate::words::{Line, Speaker, Title};
 use super::pressing::is_drafted;
 use super::{equal_results, foresight, preview};
 
-/// How a computer finds its move.
+/// The way in which a computer finds its move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ComputerMove {
     /// Without a search, as the only legal action or the random player's draw; an index into the legal list.
@@ -45,7 +45,7 @@ pub struct StoryEvent {
     pub ply: u32,
     /// The line as the reader sees it.
     pub line: Option<Line<String>>,
-    /// Points it gives. They are public, so they do not depend on the reader.
+    /// Points that the event gives. They are public, so they do not depend on the reader.
     pub scored: Option<Scored>,
     /// Section of the rulebook that caused it, if different from that of the action; see
     /// [`crate::words::Words::rule_of`].
@@ -119,7 +119,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     /// Carries out a legal action.
     ///
     /// # Errors
-    /// If there is no such action; the game is unchanged then.
+    /// If there is no such action. The game is then unchanged.
     fn act(&mut self, index: usize) -> Result<(), Refused>;
     /// Undoes plies until `ply` are left; see [`Session::undo_to`].
     fn undo_to(&mut self, ply: u32, revealed: bool);

@@ -1,9 +1,9 @@
 //! A finished game in a link that reveals nothing: the same deal for another player, with the first result sealed.
 //!
-//! Written and opened by the page. It contains the complete link of the game (see [`crate::engine::link`]), so that
-//! the result proves itself once it is shown. The seal hides hands, seed and moves from casual view and from programs
-//! that read links, but not from anyone who analyses the page: without a server the page must be able to open it
-//! itself. Knows no game.
+//! Written and opened by the page. It contains the complete link of the game (see [`crate::engine::link`]), so that the
+//! result is verified by a replay once it is shown. The seal hides hands, seed and moves from casual view and from
+//! programs that read links, but not from anyone who analyses the page: without a server the page must be able to open
+//! it itself. Knows no game.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 
@@ -67,7 +67,7 @@ impl Visitor for Check<'_> {
     }
 }
 
-/// Seals bytes that belong to a game and may be followed by a meaningless zero byte.
+/// Seals bytes that belong to a game. A meaningless zero byte may be appended to them.
 pub fn seal_bytes(game: &str, bytes: &[u8]) -> String {
     let plain = wrap(game, bytes, sum_of(game, bytes));
     if !plain.ends_with(PUNCTUATION) {
@@ -104,7 +104,8 @@ fn wrap(game: &str, bytes: &[u8], sum: u32) -> String {
     format!("{game}.{FORM}{}", Base64UrlUnpadded::encode_string(&bytes))
 }
 
-/// Returns the game's id, the bytes, and their expected checksum, unless the last letter is invalid.
+/// Returns the game's id, the bytes and their expected checksum. The checksum is `None` if encoding the bytes does not
+/// give the text again, because its last letter was changed or cut.
 fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
     let unreadable = |why| RecordError::Unreadable(why);
     let (game, rest) = sealed.split_once('.').ok_or(unreadable(Unreadable::CutShort))?;

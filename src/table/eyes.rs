@@ -12,7 +12,7 @@ impl Table {
         if self.outcome().is_some() && self.seating.people().len() != 1 {
             return Viewer::Everyone;
         }
-        // The people are elsewhere, and the hands with them.
+        // All people of this table are at other devices, so this one shows no hand.
         if self.shared.is_some() && self.seating.people().is_empty() {
             return Viewer::Public;
         }
@@ -61,13 +61,13 @@ impl Table {
         if self.seating.standing_passes.has(seat) { self.pass() } else { None }
     }
 
-    /// Returns the person to whom the device must be passed before anything else.
+    /// Returns the person to whom the device must be passed before the game continues; `None` if no curtain is needed.
     pub fn curtain(&self) -> Option<Seat> {
         let seat = self.to_act().filter(|_| self.standing_pass().is_none() && !self.is_answered_openly())?;
         self.seating.curtain(seat, self.game.is_secret())
     }
 
-    /// Covers the open hand of a person with the curtain. Returns whether there was one. Does nothing if people hide
+    /// Covers the open hand of a person with the curtain; returns whether a hand was open. Does nothing if people hide
     /// nothing from each other.
     pub fn cover_hands(&mut self) -> bool {
         let before = self.viewer();

@@ -1,14 +1,14 @@
 //! Detects actions that revealed something their actor could not foresee.
 //!
-//! Called for an undo. Whether chance was drawn is not enough to know: a card turned up from a pile that was shuffled
-//! at setup draws no chance, and still its actor could not know it. Decided like [`preview`](super::preview), in states
-//! that the actor could not tell apart. Knows no seating.
+//! Called for an undo. It is not enough to check whether chance was drawn: turning up a card from a pile that was
+//! shuffled at setup draws no chance, yet the actor could not know the card. Decided like [`preview`](super::preview),
+//! in states that the actor could not tell apart. Knows no seating.
 
 use crate::engine::session::Session;
 use crate::engine::{Chance, Determinize, Viewer};
 
-/// Number of sampled states. If either of two cards may be on top, the probability that it is the same one in all of
-/// them as in the game is below 1 in 10,000.
+/// Number of sampled states. If either of two cards may be on top, the probability that all of these states have the
+/// same one as the game is below 1 in 10,000.
 const WORLDS: u64 = 14;
 
 /// Whether anything played after `ply` plies revealed something its actor could not foresee: chance, or a hidden card.

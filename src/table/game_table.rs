@@ -23,7 +23,7 @@ use super::title::title;
 pub struct Table {
     pub game: Box<dyn DynGame>,
     pub seating: Seating,
-    /// What this device knows of a table that several devices share.
+    /// State of a table that several devices share, as this device knows it; `None` for a table of this device alone.
     pub shared: Option<Shared>,
 }
 
@@ -66,7 +66,7 @@ impl Table {
         title(&record.game).ok_or_else(|| RecordError::unknown_game(&record.game))?.open(record)
     }
 
-    /// Opens a link, with or without the address of a page; players as in [`Table::open`].
+    /// Opens a link, with or without the address of a page. Players are completed as in [`Table::open`].
     ///
     /// # Errors
     /// The first inconsistency in the link.
@@ -75,7 +75,7 @@ impl Table {
         title(game).ok_or_else(|| RecordError::unknown_game(game))?.open_link(packed)
     }
 
-    /// Seats these players at a session; players as in [`Table::open`].
+    /// Seats players at a session, after completing them as in [`Table::open`].
     pub fn opened<G: Title>(session: Session<G>, players: Vec<Player>) -> Table {
         let players = seated(&const { G::INFO }, session.setup().seats, players);
         Table { game: Box::new(session), seating: players.into(), shared: None }
@@ -100,7 +100,8 @@ impl Table {
     fn at(&self, ply: u32) -> Table {
         Table { game: self.game.at(ply), seating: self.seating.clone(), shared: None }
     }
-    /// Returns a hash of the game, to tell apart data stored alongside different games.
+    /// Returns a hash of the game. It is stored with data about the game, such as its review, so that data about
+    /// another game is recognised.
     pub fn fingerprint(&self) -> u64 {
         StateHasher::default().bytes(self.link().as_bytes()).finish()
     }
@@ -264,7 +265,7 @@ impl Table {
     /// Carries out an action of the seat to act. All play at a table goes through this function.
     ///
     /// # Errors
-    /// If the game is over or there is no such action; the table is unchanged then.
+    /// If the game is over or there is no such action. The table is then unchanged.
     pub fn act(&mut self, index: usize) -> Result<(), Refused> {
         let seat = self.to_act().ok_or(Refused::Over)?;
         let openly = self.is_answered_openly();
@@ -286,7 +287,7 @@ impl Table {
     /// Plays several actions for the respective seats to act: all of them or, if one is refused, none.
     ///
     /// # Errors
-    /// The refusal of the first illegal action; the table is unchanged then.
+    /// The refusal of the first illegal action. The table is then unchanged.
     pub fn act_all(&mut self, indices: &[usize]) -> Result<(), Refused> {
         // A single refused action changes nothing anyway, so a long log need not be copied.
         if let [index] = indices {
@@ -303,7 +304,7 @@ impl Table {
     /// Plays an action given in notation.
     ///
     /// # Errors
-    /// If the notation is invalid or the action is illegal; the table is unchanged then.
+    /// If the notation is invalid or the action is illegal. The table is then unchanged.
     pub fn act_notation(&mut self, notation: &str) -> Result<(), Refused> {
         self.act(self.game.index_of(notation).ok_or(Refused::NotLegal)?)
     }

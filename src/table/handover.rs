@@ -1,13 +1,13 @@
 //! Passing the device from one person to another: its current holder, and the presses that count.
 //!
-//! Used by the page of a table. A finger still on the glass after the handover must not press anything for the next
+//! Used by the page of a table. A finger still on the glass after the hand-over must not press anything for the next
 //! person, so presses in the first half second are ignored. Times come from the page's events; reads no clock.
 
 use crate::engine::Seat;
 
 use super::game_table::Table;
 
-/// Time after a handover during which presses are ignored, in milliseconds.
+/// Time after a hand-over during which presses are ignored, in milliseconds.
 pub const IGNORE_MS: f64 = 500.0;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +19,8 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// Returns the holder of the device at a shared table; `None` while a computer acts and after the end of the game.
+    /// Returns the holder of a device that several people share; `None` if fewer than two people share it, while a
+    /// computer acts, and after the end of the game.
     pub fn of(table: &Table) -> Option<Holder> {
         let seating = &table.seating;
         if seating.people().len() < 2 {
@@ -39,13 +40,13 @@ impl Holder {
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Handover {
     holder: Option<Holder>,
-    /// Time of the handover; `None` for the first holder.
+    /// Time of the last hand-over, in milliseconds; `None` before the first.
     since: Option<f64>,
 }
 
 impl Handover {
-    /// Updates the holder at a time, in the milliseconds of the page's events. While no person is to act the last
-    /// holder keeps the device.
+    /// Updates the holder at the time `now`, in milliseconds as in the page's events. While no person is to act, the
+    /// last holder keeps the device.
     pub fn follow(&mut self, holder: Option<Holder>, now: f64) {
         let Some(holder) = holder else { return };
         if let Some(before) = self.holder.replace(holder)
@@ -81,8 +82,8 @@ pub struct FarSide {
     pub lately: Option<String>,
 }
 
-/// Returns the display at the far edge; `is_turned` says whether the page faces the second of two people. `None`
-/// unless exactly two people play.
+/// Returns the contents of the strip at the far edge; `is_turned` is whether the page faces the second of two people.
+/// `None` unless exactly two people play.
 pub fn far_side(table: &Table, is_turned: bool) -> Option<FarSide> {
     let people = table.seating.people();
     let seat = people.iter().nth(usize::from(!is_turned)).filter(|_| people.len() == 2)?;

@@ -1,4 +1,4 @@
-//! Progress through a lesson: the step for a position, the meaning of an action, and the rivals' moves.
+//! Progress through a lesson: the step for a position, the reaction to an action, and the rivals' moves.
 //!
 //! Driven by the page and by the tests. A step is triggered by the position the learner sees, so the learner may play
 //! freely between two of them. Knows no game: it compares notations.
@@ -81,7 +81,7 @@ impl Progress {
         self.done.push((plies, next));
     }
 
-    /// Returns the step to show now, if any.
+    /// Returns the index of the step to show now; `None` if there is none.
     pub fn step(&self, part: &Part, table: &Table) -> Option<usize> {
         let next = self.next();
         if part.steps.get(next).is_some_and(|step| holds(step.when, table)) {
@@ -95,7 +95,7 @@ impl Progress {
         })
     }
 
-    /// Returns the step that asks for the next action, skipping those that are only read.
+    /// Returns the index of the step that asks for the next action, skipping those that are only read.
     fn asking(&self, part: &Part, table: &Table) -> Option<usize> {
         let from = self.step(part, table)?;
         let asks = (from..part.steps.len()).find(|at| part.steps[*at].task != Task::Read)?;

@@ -24,7 +24,7 @@ const MOST_GAPS: usize = 1200;
 /// Minimum length of a code without an address; shorter ones could be ordinary text.
 const MIN_CODE_LENGTH: usize = 16;
 
-/// Returns the route of a fragment, even if text follows or gaps break it. An unknown fragment is the shelf; the
+/// Returns the route of a fragment, even if text follows or gaps break it. An unknown fragment leads to the shelf; the
 /// remains of a link count as a truncated link.
 pub fn read(fragment: &str) -> Route {
     if let Some(place) = find(fragment) {
@@ -267,7 +267,8 @@ impl Text {
     }
 
     /// Returns the link whose packed part starts at a position, with as much of the following text as makes it intact.
-    /// If nothing does, extends it over soft gaps as long as it looks complete, else up to the first gap.
+    /// If nothing does, returns it up to the first gap, or extended over soft gaps as far as that improves its
+    /// condition.
     fn packed(&self, game: &str, from: usize, kind: &LinkKind) -> (String, Condition) {
         let (letters, _) = self.run(from, |letter| letter.is_ascii_alphanumeric() || PUNCTUATION.contains(&letter));
         let mut fallback: Option<(String, Condition)> = None;
@@ -300,7 +301,7 @@ impl Text {
     }
 }
 
-/// Undoes the encoding of a text as an address, as HTML or, with `by_equals`, as mail.
+/// Decodes a text that was encoded for an address, for HTML or, with `by_equals`, for mail.
 fn decoded(text: &str, by_equals: bool) -> String {
     let mut text = if by_equals { from_equals(text) } else { text.to_owned() };
     for _ in 0..MAX_ENCODINGS {

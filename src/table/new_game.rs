@@ -53,7 +53,7 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// Applies the chosen values of options that apply to this number of seats.
+    /// Returns `chosen` with the values of this game for all options that apply to its number of seats.
     pub fn agreed(&self, mut chosen: OptionValues) -> OptionValues {
         let seats = self.players.len() as u8;
         for (index, (choice, value)) in chosen.choices.iter().zip(&self.values).enumerate() {

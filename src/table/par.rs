@@ -1,4 +1,4 @@
-//! Par: how our own computers do in the same seat of the same deal.
+//! Par: the results of our own computers in the same seat of the same deal.
 //!
 //! Driven by the result page, which runs the games one after the other. The table is set up again for each game: the
 //! same deal, the same chance at each ply, a computer of a chosen level in the person's seat and the other players
@@ -16,7 +16,7 @@ use super::dyn_game::ComputerMove;
 use super::game_table::Table;
 use super::save::{Slot, Store, StoreError};
 
-/// Number of games, unless stopped earlier.
+/// Number of games of a par, unless it is stopped earlier.
 pub const GAMES: u32 = 200;
 
 /// Results of the games so far.
@@ -27,10 +27,10 @@ pub struct Par {
     pub beaten: f64,
 }
 
-/// Result of a seat: whether it won, and its score. Results compare by these in turn.
+/// Result of a seat: whether it won, and its score. The win is compared first, then the score.
 pub type Result = (bool, i32);
 
-/// Returns the result of a seat at a finished table.
+/// Returns the result of a seat; `None` while the game is running.
 pub fn result(table: &Table, seat: Seat) -> Option<Result> {
     table.outcome().map(|outcome| (outcome.winners.has(seat), outcome.scores[seat]))
 }
@@ -46,7 +46,8 @@ impl Par {
         };
     }
 
-    /// Returns the percentage of games in which the computer did worse, with its 95 % confidence interval.
+    /// Returns the percentage of games in which the computer did worse, with its 95 % confidence interval; `None`
+    /// before the first game.
     pub fn percent(&self) -> Option<(f64, (f64, f64))> {
         let (low, high) = wilson_interval(self.beaten, self.games);
         (self.games > 0).then(|| (100.0 * self.beaten / f64::from(self.games), (100.0 * low, 100.0 * high)))
@@ -80,7 +81,7 @@ impl Book {
     /// Stores the par of a level.
     ///
     /// # Errors
-    /// If the store fails; nothing else is lost then.
+    /// If the store fails. Only this par is then lost.
     pub fn keep(
         &mut self,
         store: &impl Store,

@@ -17,11 +17,10 @@ pub struct Picker<G: Press> {
     /// One entry per legal action. Shared, since every press creates a new picker from the last one.
     actions: Arc<[Presses<G>]>,
     pressed: Vec<G::Part>,
-    /// Pieces that can be pressed next, sorted. Cached, because every piece on a board asks after every press.
+    /// Pieces that can be pressed next, sorted. Cached, because every piece on a board is looked up after every press.
     lit: Vec<G::Part>,
 }
 
-/// Counts the `items` equal to `item`.
 fn count<T: PartialEq>(items: &[T], item: &T) -> usize {
     items.iter().filter(|other| *other == item).count()
 }
@@ -158,7 +157,7 @@ impl<G: Press> Picker<G> {
         self.actions.iter().find(exact).map(|(action, _)| *action)
     }
 
-    /// Returns the chosen action if nothing more can be pressed.
+    /// Returns the chosen action if no other action contains the presses so far.
     pub fn complete_choice(&self) -> Option<G::Action> {
         self.ready().filter(|_| self.candidates().nth(1).is_none())
     }

@@ -18,7 +18,7 @@ pub struct Plan<G: Title> {
     pub seat: Seat,
     /// The actions in order; empty while the plan cannot be carried out.
     pub actions: Vec<G::Action>,
-    /// The certain events.
+    /// The events of the actions that depend neither on chance nor on hidden information.
     pub events: Vec<G::Event>,
     /// Name of the plan and label of the button that carries it out, starting with a verb; empty while the presses
     /// determine no action.
@@ -52,7 +52,7 @@ impl<G: Title> Plan<G> {
     }
 
     /// Returns the plan's effects as lines of the story, addressed to the acting seat. Equal lines are merged, and
-    /// events that are `drawn` already are left out.
+    /// events for which `drawn` returns true, because the board shows them, are left out.
     pub fn effects(&self, names: &[String], drawn: impl Fn(&G::Event) -> bool) -> Vec<Line<String>> {
         let reader = Viewer::Seat(self.seat);
         let speaker = Speaker { words: words_of(G::INFO.id), names, reader };

@@ -2,7 +2,7 @@
 //!
 //! Held by the page for the current decision, and also driven by the tests that press pieces at random, so that both
 //! play in the same way. Contains the presses ([`Picker`]) and the draft ([`Draft`]). Knows no screen and no rule; the
-//! game is asked why the rules refuse a piece.
+//! game supplies the reason why the rules refuse a piece.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::words::{Refusal, Words};
 
 use super::picker::Picker;
 
-/// When the chosen action is played.
+/// The condition for playing the chosen action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Commit {
     /// As soon as nothing more can be pressed.
@@ -170,7 +170,7 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Returns how many times `part` is pressed or marked.
+    /// Returns the number of times that `part` is pressed or marked.
     pub fn times(&self, part: G::Part) -> usize {
         let marked = self.draft.as_ref().map_or(0, |draft| draft.times(part));
         marked.max(self.picker.times(part))
@@ -262,7 +262,7 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Presses the piece, or releases it if it cannot be pressed once more.
+    /// Presses the piece, or releases it if it cannot be pressed again.
     pub fn toggle(&mut self, part: G::Part) -> PressedOf<G> {
         if !self.is_lit(part) && self.times(part) > 0 { self.release(part) } else { self.press(part) }
     }

@@ -12,7 +12,8 @@ const WORLDS: u64 = 6;
 pub struct Ahead<G: Determinize> {
     /// Events that are the same whatever is hidden or drawn.
     pub events: Vec<G::Event>,
-    /// Legal actions of the same seat afterwards; empty if another seat is to act, or if that depends on chance.
+    /// Legal actions of the same seat afterwards; empty if another seat is to act, or if they depend on chance or on
+    /// anything hidden.
     pub next: Vec<G::Action>,
 }
 

@@ -1,7 +1,8 @@
 //! Places in the page, as hash routes, so that any static host will do.
 //!
-//! Parsed and formatted by the whole page, which knows it as `ui::route`; [`SharedLink`] is the form for others. In
-//! `table` because it needs no browser. Knows no game: ids are texts, checked by the page that opens them.
+//! Parsed and formatted by the whole page, which knows it as `ui::route`; [`SharedLink`] is the form that is passed on
+//! to other people. In `table` because it needs no browser. Knows no game: ids are texts, checked by the page that
+//! opens them.
 
 use core::fmt;
 
@@ -34,7 +35,7 @@ pub enum Route {
     Link(String),
     /// A moment of a game received as a link: the viewer (the number of a seat, or `all`), and the link.
     Moment(String, String),
-    /// A line to step through: the viewer, the first ply, and the link of the game that follows it.
+    /// A line to step through: the viewer, the first ply, and the link of a game in which it is played.
     Line(String, u32, String),
     /// A setup received as a link: the same seed, options and seats.
     Challenge(String),

@@ -17,14 +17,14 @@ pub struct Seating {
     /// Whether a person has sat here at any time. A person who has played, and may continue to, must not see all hands
     /// in between.
     pub had_person: bool,
-    /// Fixed viewer of the screen, if any: the one for whom a shared moment is shown.
+    /// Fixed viewer of the screen; `None` if the viewer follows from the players.
     pub fixed_viewer: Option<Viewer>,
     /// The original players if the game is only watched: for every viewer the seats then have these names, and none is
     /// addressed as "you".
     pub recorded: Option<Vec<Player>>,
     /// The last person to lift the curtain, for whom a shared screen is drawn now.
     pub curtain_lifted_by: Option<Seat>,
-    /// Seats of people who are not at this device, and seats that nobody has taken; see [`super::shared`].
+    /// Seats of people who are not at this device, and seats that are not taken yet; see [`super::shared`].
     pub away: SeatSet,
     /// People with a standing pass, until they revoke it.
     pub standing_passes: SeatSet,
@@ -70,7 +70,7 @@ impl Seating {
         self.people_anywhere().iter().filter(|seat| !self.away.has(*seat)).collect()
     }
 
-    /// Returns the seats of people, at whatever device.
+    /// Returns the seats of people at any device.
     pub fn people_anywhere(&self) -> SeatSet {
         let seats = self.players.iter().enumerate().filter(|(_, player)| player.is_person());
         seats.map(|(index, _)| Seat(index as u8)).collect()

@@ -31,8 +31,8 @@ pub struct Played {
     pub accuracy: Option<f32>,
     /// That person's points by category.
     pub points: Vec<i32>,
-    /// Whether the person saw something hidden and chose again or, in a deal of the day, opened the deal elsewhere.
-    /// The latter is added by the page.
+    /// Whether the person saw something hidden and chose again or, in a daily deal, opened the deal elsewhere. The
+    /// latter is added by the page.
     pub peeked: bool,
     /// Time it was last played, in milliseconds since 1970, for sorting.
     pub time: u64,

@@ -21,7 +21,7 @@ pub struct StoryLine {
     pub line: Line<String>,
 }
 
-/// Points gained at one time.
+/// Points gained by one event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gain {
     /// Number of plies after which they were gained.
@@ -29,7 +29,7 @@ pub struct Gain {
     /// Turn in which they were gained, from 1; 0 for the setup.
     pub turn: u16,
     pub scored: Scored,
-    /// Its line in the story, if there is one.
+    /// The line of the story that explains them; `None` if there is none.
     pub line: Option<Line<String>>,
 }
 
@@ -95,8 +95,9 @@ pub fn lines(table: &Table, reader: Viewer, from: u32) -> Vec<StoryLine> {
     story
 }
 
-/// Reassigns the lines that open a turn. They come with the ply that ended the turn before: the lines at its end about
-/// the seat whose turn begins. `moment_after` returns the moment after a ply.
+/// Reassigns the lines that open a turn to that turn. Their events belong to the ply that ended the turn before; they
+/// are the last lines of that ply, as far as they are about the seat whose turn begins. `moment_after` returns the
+/// moment after a ply.
 fn open_turns(story: &mut [StoryLine], moment_after: impl Fn(u32) -> Moment) {
     for index in (0..story.len()).rev() {
         let (line, after) = (&story[index], story.get(index + 1));

@@ -1,6 +1,6 @@
 //! Summary of a recorded game, for the shelf, a list of saves or a page for links.
 //!
-//! Opening a record replays it, so a summary is always proven. The page opens each game once and calls
+//! Opening a record replays it, so a summary is always verified. The page opens each game once and calls
 //! [`Summary::of`]. Reads no clock and stores nothing.
 
 use crate::engine::record::Player;
@@ -52,7 +52,7 @@ impl Summary {
 }
 
 impl Summary {
-    /// Summarizes a table. `reader` reads the result: the owner of a save is called "you", a stranger reads names.
+    /// Summarises a table. `reader` reads the result: the owner of a save is called "you", a stranger reads names.
     pub fn of(table: &Table, reader: Viewer) -> Summary {
         let session = table.played();
         let (options, info) = (session.option_values(), table.info());

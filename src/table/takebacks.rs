@@ -104,8 +104,7 @@ impl Table {
     }
 
     /// Returns the seat of the last move of a person, and the number of plies before it. Several actions can form one
-    /// move. Automatic decisions do not count: after an undo they would be made again. The same goes for the moves of
-    /// computers.
+    /// move. Automatic decisions and the moves of computers do not count: after an undo they would be made again.
     fn last_decision_of_person(&self) -> Option<(Seat, u32)> {
         let mut plies = self.game.ply_facts(0);
         loop {

@@ -1,7 +1,7 @@
-//! [`DynTitle`]: what can be asked of a game by its id, before there is a table.
+//! [`DynTitle`]: the interface to a title by its id, before there is a table.
 //!
-//! Implemented once, for every title. Found by [`title`]. In the page, whose games are parts of the program that are
-//! fetched on their own (feature `split`), a title is found once its part has [provided](provide) it.
+//! Implemented once, for every title, and looked up by [`title`]. In the page, each game is a part of the program that
+//! is fetched separately (Cargo feature `split`): a title is found only after its part has [provided](provide) it.
 
 use std::marker::PhantomData;
 
@@ -33,7 +33,7 @@ pub trait DynTitle: Send + Sync {
     /// [`OptionValues::encode`].
     ///
     /// # Errors
-    /// If the rules or the options do not allow it.
+    /// If the version of the rules, the options or the number of seats is not supported.
     fn deal(&self, rules: u16, options: &str, players: Vec<Player>, seed: Seed) -> Result<Record, RecordError>;
     /// Opens a recorded game; see [`Table::open`].
     ///
@@ -87,17 +87,17 @@ impl<G: Title> DynTitle for Known<G> {
     }
 }
 
-/// Returns what can be asked of the game `G`.
+/// Returns the interface to the game `G`.
 pub const fn of<G: Title>() -> &'static dyn DynTitle {
     &Known::<G>(PhantomData)
 }
 
-/// Returns the game with this id; `None` if there is no such game, or if its part is not here yet.
+/// Returns the game with this id; `None` if there is no such game, or if its part has not been loaded yet.
 pub fn title(id: &str) -> Option<&'static dyn DynTitle> {
     registry::title(id)
 }
 
-/// Makes a game known to [`title`].
+/// Registers a game for [`title`]. Does nothing without the Cargo feature `split`, since all games are known then.
 pub fn provide(title: &'static dyn DynTitle) {
     registry::provide(title);
 }

@@ -1,8 +1,8 @@
 //! The tutor: warns, at most once a turn, before an action that gives away much of the win.
 //!
-//! Asked by the page before an action is played. This module decides which actions to evaluate and whether to warn; the
-//! evaluation is done by Web Workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the seat
-//! to act. A warning says that there is a better action, never which, and is recorded. Knows no game and no clock.
+//! Called by the page before an action is played. This module decides which actions to evaluate and whether to warn;
+//! the evaluation is done by Web Workers ([`crate::ai::review::evaluate_intended_choice`]), using only the view of the
+//! seat to act. A warning says that there is a better action, never which, and is recorded. Knows no game and no clock.
 
 use crate::ai::protocol::EvaluateJob;
 use crate::ai::review::marks::{Mark, mark_of_loss};

@@ -1,4 +1,4 @@
-//! The voice of a table: everything that wants to address the player, and what is shown now.
+//! The voice of a table: the utterances waiting to address the player, and the one that is shown now.
 //!
 //! At most one utterance of each kind is waiting, and the most urgent is shown; if none is waiting, there is only the
 //! prompt. The page adds utterances, shows the current one, and reports presses, moves and elapsed reading time. Knows
@@ -30,7 +30,7 @@ pub enum Kind {
     Recap,
 }
 
-/// How long an utterance is kept.
+/// The event until which an utterance stays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stays {
     UntilPressed,

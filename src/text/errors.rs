@@ -24,7 +24,6 @@ trait Fault {
     fn message(&self) -> Message;
 }
 
-/// Writes the text of an error.
 fn write(error: &impl Fault, out: &mut Formatter<'_>) -> Result {
     out.write_str(&said(ERRORS, &error.message()))
 }

@@ -35,7 +35,7 @@ pub struct Palette {
     /// Background.
     pub paper: String,
     pub ink: String,
-    /// Lines, and the background of a winner.
+    /// Lines between the rows.
     pub rule: String,
 }
 

@@ -29,7 +29,7 @@ use crate::ui::kit::words;
 use crate::ui::kit::{TextOffer, assets};
 use crate::words::lesson::lesson_catalogue;
 
-/// What draws the page of a route: the interface of the parts with the pages.
+/// Draws the page of a route: the interface of the parts of the program that contain pages.
 type DrawPage = fn(Route) -> AnyView;
 
 part!(static TABLE: DrawPage = "table", in rest => draw_table);
@@ -41,14 +41,15 @@ pub async fn load_first() {
     join(words::load(&words_for(&route)), fetch(parts_for(&route))).await;
 }
 
-/// Fetches what the page in the address bar did not need, so that it is here before it is pressed.
+/// Fetches the parts of the program that the page in the address bar did not need, so that later presses need not wait
+/// for them.
 pub async fn load_rest() {
     let titles = SHELF.iter().filter_map(|info| boards::part(info.id));
     let parts: [&'static dyn AnyPart; 2] = [&TABLE, &PAGES];
     fetch(parts.into_iter().chain(titles)).await;
 }
 
-/// Fetches parts one after another: most lie in one file, which is here with the first of them.
+/// Fetches parts one after another: most of them are in one file, which is loaded with the first of them.
 async fn fetch(parts: impl IntoIterator<Item = &'static dyn AnyPart>) {
     for part in parts {
         part.fetch().await;
@@ -60,7 +61,7 @@ pub fn shows_table() -> bool {
     matches!(addressed(), Route::Table(_))
 }
 
-/// Returns the titles that a page talks about.
+/// Returns the titles that a page mentions or shows.
 fn titles_on(route: &Route) -> Vec<&'static Info> {
     let of_link = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
     match route {
@@ -93,8 +94,8 @@ fn titles_on(route: &Route) -> Vec<&'static Info> {
     }
 }
 
-/// Returns the names of the catalogues that a page needs before it can be shown: its own, and those of the titles it
-/// talks about. A page that lists games needs them all.
+/// Returns the names of the catalogues that a page needs before it can be shown: the page's own, and those of its
+/// titles. A page that lists games needs those of every title.
 pub fn words_for(route: &Route) -> Vec<String> {
     let lessons = match route {
         Route::Rules(game, _) | Route::Lesson(game, _) => info(game).map(|info| lesson_catalogue(info.id)),
@@ -104,7 +105,7 @@ pub fn words_for(route: &Route) -> Vec<String> {
     [text::PAGE, ERRORS].map(str::to_owned).into_iter().chain(names).chain(lessons).collect()
 }
 
-/// Returns the part of the program with the page itself; `None` for the shelf, which is always here.
+/// Returns the part of the program that contains the page; `None` for the shelf, which is always loaded.
 fn page_part(route: &Route) -> Option<&'static Part<DrawPage>> {
     match route {
         Route::Home => None,
@@ -113,8 +114,8 @@ fn page_part(route: &Route) -> Option<&'static Part<DrawPage>> {
     }
 }
 
-/// Returns the parts of the program that a page needs before it can be shown: its own, and those of the titles whose
-/// positions it shows or whose rules it asks.
+/// Returns the parts of the program that a page needs before it can be shown: the page's own, and those of the titles
+/// whose positions or rules the page uses.
 pub fn parts_for(route: &Route) -> Vec<&'static dyn AnyPart> {
     let titles = match route {
         // The shelf and the deals of a day fetch a title when it is pressed.
@@ -125,7 +126,7 @@ pub fn parts_for(route: &Route) -> Vec<&'static dyn AnyPart> {
     own.into_iter().chain(titles.into_iter().filter_map(|info| boards::part(info.id))).collect()
 }
 
-/// Draws a page on which a table is shown or a position of one.
+/// Draws a page that shows a table or a position.
 fn draw_table(route: Route) -> AnyView {
     match route {
         Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
@@ -137,7 +138,7 @@ fn draw_table(route: Route) -> AnyView {
     }
 }
 
-/// Draws any other page but the shelf.
+/// Draws any other page except the shelf.
 fn draw_page(route: Route) -> AnyView {
     match route {
         Route::Today => pages::today::today_page(),
@@ -174,7 +175,7 @@ pub fn App() -> impl IntoView {
     // their elements.
     let anew = move || {
         let route = app.route.get();
-        // Both are asked, so that both are fetched at once.
+        // Each call starts to fetch: words and parts are fetched at the same time.
         let missing = (missing_words(app, &words_for(&route)), missing_parts(app, &parts_for(&route)));
         let shown = missing.0.or(missing.1).unwrap_or_else(|| untrack(|| page(route)));
         turned = !turned;

@@ -34,7 +34,7 @@ pub fn watch() {
     }));
 }
 
-/// The open table, if there is one and it can be read.
+/// Returns the record of the open table, or its unreadable text; `None` if no table is open or none is stored.
 fn open_table(store: &BrowserStore, hash: &str) -> Option<String> {
     let Route::Table(slot) = Route::parse(hash) else { return None };
     match save::find(store, &Slot(slot)).ok()?? {
@@ -75,7 +75,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
         add(&sheet, part);
     }
     add(&page, sheet);
-    // Covers the whole page; what is underneath is out of reach of the keyboard and screen readers.
+    // The crash page covers everything else, which must be out of reach of the keyboard and screen readers too.
     let body = document.body()?;
     for index in 0..body.children().length() {
         if let Some(child) = body.children().item(index) {
@@ -87,7 +87,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     heading.dyn_into::<HtmlElement>().ok()?.focus().ok()
 }
 
-/// The buttons: reload, save everything stored as files, copy the report.
+/// Draws the buttons: reload, return to the shelf, save the open table and everything stored as files, copy the report.
 fn buttons(
     window: &Window,
     document: &Document,

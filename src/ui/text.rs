@@ -150,7 +150,7 @@ pub const NO: Text = Text("no");
 pub const ALL_AGREE: Text = Text("all-agree");
 pub const NO_HINT: Text = Text("no-hint");
 pub const THINKING_OF_A_HINT: Text = Text("thinking-of-a-hint");
-/// When there is no game in the slot.
+/// Shown when there is no game in the slot.
 pub const NO_SUCH_TABLE: Text = Text("no-such-table");
 
 pub const OPEN_IN_OTHER_TAB: Text = Text("open-in-other-tab");

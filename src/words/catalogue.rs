@@ -1,4 +1,4 @@
-//! A catalogue: the messages of one language, as [Project Fluent] writes them.
+//! A catalogue: the messages of one language, in the format of [Project Fluent].
 //!
 //! Read from `public/locales/<language>/*.ftl`. The page fetches those files; tests and commands have the English ones
 //! compiled in (`english.rs`). The catalogue decides all grammar: person, number, case and word order. Knows neither a
@@ -76,8 +76,8 @@ impl Catalogue {
         let language: LanguageIdentifier = language;
         let is_rtl = language.character_direction() == CharacterDirection::RTL;
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Names of the other direction are isolated (`super::isolated`, `Catalogue::name`); all other arguments are in
-        // the sentence's language.
+        // Names written in the other direction are isolated (`super::isolated`, `Catalogue::name`); all other arguments
+        // are in the sentence's language.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(if is_rtl { format_rtl } else { format }));
         let added = [
@@ -99,13 +99,18 @@ impl Catalogue {
         self.pattern(id).is_some()
     }
 
-    /// Formats a message that takes no arguments, or an attribute (`id.attribute`). Returns the id if it is missing;
-    /// panics in debug builds.
+    /// Formats a message that takes no arguments, or an attribute (`id.attribute`). Returns the id if it is missing.
+    ///
+    /// # Panics
+    /// In debug builds, if it is missing.
     pub fn text(&self, id: &str) -> String {
         self.render(id, None).unwrap_or_else(|| missing(id))
     }
 
-    /// Formats a message for the speaker's reader. Returns its id if it is missing; panics in debug builds.
+    /// Formats a message for the speaker's reader. Returns its id if it is missing.
+    ///
+    /// # Panics
+    /// In debug builds, if it is missing.
     pub fn say(&self, message: &Message, speaker: &Speaker) -> String {
         let mut arguments = FluentArgs::with_capacity(message.arguments.len());
         for (name, argument) in &message.arguments {

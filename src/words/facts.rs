@@ -11,7 +11,7 @@ fn text(info: &Info, id: &str) -> String {
     words_of(info.id).text(id)
 }
 
-/// Returns the game in one line: "Plant the hills, load the train, stay a step ahead".
+/// Returns the tagline, which describes the game in one line: "Plant the hills, load the train, stay a step ahead".
 pub fn tagline(info: &Info) -> String {
     text(info, "tagline")
 }

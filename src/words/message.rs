@@ -56,7 +56,7 @@ impl Message {
         self.push(name, value.into())
     }
 
-    /// One copy for all types of arguments: there are thousands of calls.
+    /// Adds an argument. Not inlined or generic, so that thousands of calls share one copy.
     #[inline(never)]
     fn push(mut self, name: &'static str, argument: Argument) -> Message {
         self.arguments.push((name, argument));

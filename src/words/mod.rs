@@ -37,7 +37,8 @@ pub use worded::say;
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
 
-/// Returns a text in lower case, for searching. Letter by letter: a sigma at the end of a word stays like any other.
+/// Returns a text in lower case, for searching. Converts letter by letter, so that a sigma at the end of a word becomes
+/// the same letter as any other.
 pub fn lowercase(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }

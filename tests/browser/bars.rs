@@ -1,4 +1,4 @@
-//! The action bar on a phone does not overlap the boards, and one stray press on it does not throw away a year.
+//! The action bar on a phone does not overlap the boards, and a single stray press on it does not forgo a year.
 
 use serde_json::{Value, json};
 
@@ -12,8 +12,8 @@ use crate::table::{
 
 const PHONES: [(u32, u32); 4] = [(390, 844), (360, 640), (320, 568), (844, 390)];
 
-/// Lists the overlaps of the bar: with the boards, in pixels, unless it shows cards to choose from, and with each lit
-/// part.
+/// Returns the overlaps of the bar as text: with the boards, in pixels, unless the bar shows cards to choose from, and
+/// with each lit part.
 const BAR_OVERLAPS: &str = "
     const bar = document.querySelector('.k-strip'), boards = document.querySelector('.k-middle');
     if (!bar || !boards) return [];

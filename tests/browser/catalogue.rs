@@ -14,7 +14,7 @@ fn search_catalogue(browser: &Browser, place: &str, query: &str) {
     browser.run(script, json!([place, query]));
 }
 
-/// An expression for the number of entries shown inside `place`.
+/// Returns an expression for the number of entries shown inside `place`.
 fn is_shown(place: &str) -> String {
     format!("[...document.querySelectorAll('{place} [data-piece]')].filter((piece) => piece.offsetHeight > 0).length")
 }
@@ -69,8 +69,8 @@ fn at_a_table_the_box_says_where_its_pieces_are() {
     }
 }
 
-/// Puts a finger on the first match of `selector`, rests it there and lifts it, with the click that browsers may send
-/// then.
+/// Holds a finger on the first match of `selector` until the sheet of the piece is open, then lifts it, with the click
+/// that browsers may send afterwards.
 fn long_press(browser: &Browser, selector: &str) {
     let finger = |kinds: &str| {
         format!(
@@ -86,7 +86,7 @@ fn long_press(browser: &Browser, selector: &str) {
     browser.run(&finger("['pointerup', 'click']"), json!([selector]));
 }
 
-/// The visible pieces that can be asked about: one for each name, and the first of the parts.
+/// The names of the visible pieces that can be asked about, each once. All parts have the empty name.
 const ASKABLE: &str = "[...document.querySelectorAll('main [data-ask]')].filter((piece) => piece.offsetWidth > 0 || \
                        piece.getBoundingClientRect().width > 0).map((piece) => piece.dataset.ask).filter((name, at, \
                        all) => all.indexOf(name) === at)";
@@ -99,7 +99,7 @@ fn a_piece_that_is_held_says_what_it_is() {
             set_up(&browser, record(info.id, &fewest_people(info), 21), true);
             play(&browser, 10, 3);
             let lit = "main [data-lit][data-ask='']";
-            // If an action is chosen as a whole, only its button is lit.
+            // Once an action is chosen as a whole, only its button is lit.
             if browser.eval(&format!("!!document.querySelector(\"{lit}\")")) != json!(true) {
                 play(&browser, 1, 3);
             }
@@ -121,7 +121,7 @@ fn a_piece_that_is_held_says_what_it_is() {
                 browser.keys(ESCAPE);
                 browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
             }
-            // By keyboard, on the focused element.
+            // By keyboard, `?` asks about the focused element.
             browser.run("document.querySelector(arguments[0]).focus()", json!([lit]));
             browser.keys("?");
             browser.until("it is answered", "!!document.querySelector('[data-sheet] [data-answer] > *')");

@@ -27,7 +27,7 @@ const FAKE_CLOCK: &str = "
         }
     };";
 
-/// Opens a page with a controlled clock; `None` if the engine's driver cannot.
+/// Opens a page with a controlled clock; `None` if the engine's driver cannot replace the clock.
 fn with_fake_clock() -> Option<(Server, Browser)> {
     if Engine::current() != Engine::Chromium {
         println!("left out: this engine's driver runs no script before those of a page");
@@ -68,7 +68,7 @@ fn wait_for_deals_of(browser: &Browser, date: Date) {
     browser.until(&format!("the deals of {date} are on the shelf"), &shown);
 }
 
-/// Whether an attempt at this day's deal counts.
+/// Whether the ledger has an attempt at this day's deal that counts.
 fn attempt_counts(browser: &Browser, date: Date) -> bool {
     let entry = format!(
         "JSON.parse(localStorage['tea-table.daily'] ?? '{{\"deals\":[]}}').deals.some((deal) => deal.date === '{date}' \
@@ -92,7 +92,7 @@ fn after_midnight_the_shelf_deals_anew_and_a_press_counts_for_the_new_day() {
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     browser.until("it is noted", "!!localStorage['tea-table.daily']");
     assert!(attempt_counts(&browser, after) && !attempt_counts(&browser, before), "it is the deal of the new day");
-    // Left open over midnight, with no input.
+    // The page is left open over midnight, with no input.
     navigate(&browser, "#/");
     wait_for_deals_of(&browser, after);
     move_past_midnight(&browser, 1);
@@ -169,7 +169,8 @@ fn computers_go_on_while_the_clock_is_set_back_and_forward() {
     browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('fast'))", json!([]));
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
-    // The clock goes back an hour every few moments and forward a year once: a wait by this clock would never end.
+    // The clock jumps back an hour again and again, and forward almost a year once: a timeout measured by it would
+    // never expire.
     browser.run(
         "setInterval(() => { window.shift -= 3600e3; }, 40); setTimeout(() => { window.shift += 3e10; }, 1500)",
         json!([]),

@@ -130,7 +130,7 @@ fn a_result_unfolds_and_is_played_for_again() {
             "{}: the lines come to the sum: {sums:?}",
             info.id
         );
-        // If all points count together, the sums are the scores, the best first.
+        // If all points count towards one total, the sums are the scores, the best first.
         if info.totals == 1 {
             let mut scores = Seat::all(over.players.len() as u8).map(|seat| outcome.scores[seat]).collect::<Vec<_>>();
             scores.sort_by_key(|score| core::cmp::Reverse(*score));
@@ -141,7 +141,7 @@ fn a_result_unfolds_and_is_played_for_again() {
                 info.id
             );
         }
-        // The winner has scored, so there is a line that leads to its moment; the result is reached again from there.
+        // The winner has scored, so a line leads to the moment of a score; from there the result is reached again.
         browser.click(".points .sum button");
         browser.until("the winner’s lines are there", "!!document.querySelector('.result-lines .log-line')");
         browser.run("document.querySelector('.result-lines .log-line').click()", json!([]));
@@ -220,7 +220,7 @@ fn every_refusal_names_its_rule() {
 #[test]
 fn pieces_travel_at_the_pace_that_is_set() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    // The test browsers ask for reduced motion where their driver can; only Chromium's can revoke it.
+    // The test browsers request reduced motion if their driver can; only Chromium's can revoke the request.
     if browser.engine == Engine::Chromium {
         let usual = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
         browser.cdp("Emulation.setEmulatedMedia", usual);

@@ -9,7 +9,7 @@ use xtask::process::root;
 use crate::driver::Browser;
 use crate::table::{navigate, open_served_page, tested_titles};
 
-/// One in this many games is opened; `--all` opens each.
+/// One game in this many is opened; with `--all`, every game is.
 const SAMPLE: usize = 5;
 
 #[test]

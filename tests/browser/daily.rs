@@ -22,7 +22,7 @@ fn today(browser: &Browser) -> Date {
     day.as_str().expect("a text").parse().expect("it is a day")
 }
 
-/// The record of a title's deal for this day, before any action.
+/// Returns the record of a title's deal for this day, before any action.
 fn record_of_deal(info: &'static Info, date: Date) -> Record {
     let names: Vec<String> = (0..8).map(|name| format!("Player {name}")).collect();
     let choices = choices(info.id).expect("it is in the catalogue");
@@ -223,7 +223,7 @@ fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curta
             wait_until_drawn(&browser);
         }
         assert_eq!(ways.len(), 2, "{}: the page never turned", info.id);
-        // The whole table is upside down: the far corner is the near one.
+        // The table is turned as a whole, so its bounding box still begins at the top of the page.
         let corner = browser.eval("Math.round(document.querySelector('.table').getBoundingClientRect().top)");
         assert_eq!(corner, json!(0), "{}", info.id);
     }
@@ -270,7 +270,7 @@ fn the_screen_stays_awake_while_people_share_a_table() {
     );
     navigate(&browser, &format!("#/table/{}-7", info.id));
     browser.until("it is asked to stay awake", "window.awake === 1");
-    // A hidden page has lost the wake lock and requests it again when visible.
+    // A page that was hidden has lost its wake lock, and requests it again once it is visible.
     browser.run("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", json!([]));
     browser.until("the lock before is let go", "window.awake === 1");
     navigate(&browser, "#/");

@@ -23,7 +23,7 @@ use tokio::runtime::Runtime;
 
 use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
 
-/// The longest wait for anything, on two busy cores.
+/// Maximum wait for a condition in the page, on two busy cores.
 pub const TIMEOUT: Duration = Duration::from_secs(90);
 /// Timeout for one answer of the driver.
 const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
@@ -46,7 +46,7 @@ pub struct Browser {
     console: Mutex<Vec<Value>>,
 }
 
-/// A new path for the storage of a browser.
+/// Returns an unused path for the storage of a browser.
 pub fn profile() -> PathBuf {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Ordering::SeqCst);
@@ -214,13 +214,13 @@ impl Browser {
         }
     }
 
-    /// Waits until an expression in the page is true, at most [`PATIENCE`].
+    /// Waits until an expression in the page is true; fails the test after [`TIMEOUT`].
     #[track_caller]
     pub fn until(&self, what: &str, expression: &str) {
         self.until_within(TIMEOUT, what, expression);
     }
 
-    /// Waits until an expression in the page is true, at most `patience`.
+    /// Waits until an expression in the page is true; fails the test after `patience`.
     #[track_caller]
     pub fn until_within(&self, patience: Duration, what: &str, expression: &str) {
         let begun = Instant::now();
@@ -253,7 +253,7 @@ impl Browser {
         // After a hand-over, presses are ignored for half a second.
         let counts = "!(document.querySelector('[data-settled]')?.dataset.settled > performance.now())";
         self.until("presses count", counts);
-        // What lies in it may still be fetched, as the words of a rulebook are.
+        // The element may be part of a text that is still being fetched, such as a rulebook.
         self.until(selector, &format!("!!document.querySelector({})", json!(selector)));
         let element = self.find(selector);
         self.call(element.click());
@@ -271,7 +271,7 @@ impl Browser {
         self.call(field.send_keys(&place.display().to_string()));
     }
 
-    /// The folder to which pages save files; `None` if the engine's driver cannot direct them.
+    /// Returns the folder to which pages save files; `None` if the engine's driver cannot set it.
     pub fn downloads(&self) -> Option<PathBuf> {
         self.engine.saves_files().then(|| downloads_path(self.profile()))
     }
@@ -317,7 +317,7 @@ impl Browser {
     }
 
     /// Fetches Chromium's messages since the last call. Fails the test at once if the browser ignored a change of the
-    /// address, because whatever the test waits for would never come.
+    /// address, because the condition that the test waits for would never become true.
     #[track_caller]
     fn read_console(&self) {
         if self.engine != Engine::Chromium {
@@ -333,8 +333,8 @@ impl Browser {
         self.console.lock().expect("nobody failed with it").extend(entries);
     }
 
-    /// Returns every address requested since the last call; if the driver does not report them, those that the page in
-    /// front knows of.
+    /// Returns every address requested since the last call. If the driver does not report requests, returns the
+    /// addresses of all resources that the page in front has loaded.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         if self.engine != Engine::Chromium {
@@ -396,7 +396,7 @@ impl Drop for Browser {
     }
 }
 
-/// Attempts to start a driver that exits before it listens.
+/// Maximum number of attempts to start a driver, which may exit before it listens.
 const MAX_STARTS: u32 = 5;
 
 /// Starts the driver and waits until it listens; its output goes to the log in the profile.
@@ -440,7 +440,8 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     Ok((driver, port))
 }
 
-/// Parses the port from the driver's first lines. The error is all its lines, if it exits without printing one.
+/// Parses the port from the driver's first lines. If the driver exits without printing a port, the error is all its
+/// lines.
 fn parse_port(said: &mut impl BufRead, words: &str) -> Result<u16, String> {
     let mut lines = String::new();
     loop {

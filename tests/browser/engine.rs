@@ -1,5 +1,5 @@
-//! The three browser engines and their differences for the driver: how each is started with its own profile, which
-//! capabilities are requested, and where its complaints are read.
+//! The three browser engines and the differences between them that matter to the driver: how each is started with its
+//! own profile, which capabilities are requested, and where its errors are read.
 //!
 //! `TEA_ENGINE` chooses one; `cargo xtask test --all` runs the tests in each. Knows nothing of the page.
 
@@ -31,7 +31,7 @@ pub struct BrowserOptions {
     pub keeps: bool,
 }
 
-/// How the port of a driver is learnt.
+/// The source of a driver's port.
 #[derive(Clone, Debug)]
 pub enum Port {
     /// It was passed to the driver.
@@ -45,7 +45,10 @@ fn env_variable(name: &str) -> String {
 }
 
 impl Engine {
-    /// The engine of this test run.
+    /// Returns the engine of this test run, which `TEA_ENGINE` chooses.
+    ///
+    /// # Panics
+    /// If there is no engine of this name.
     pub fn current() -> Engine {
         match std::env::var("TEA_ENGINE").as_deref() {
             Err(_) | Ok("" | "chromium") => Engine::Chromium,
@@ -70,7 +73,7 @@ impl Engine {
         self != Engine::WebKit
     }
 
-    /// The driver's command, ready to be started, and how its port is learnt.
+    /// Returns the driver's command, ready to be started, and the source of its port.
     pub fn driver(self) -> (Command, Port) {
         let (name, arguments, port) = match self {
             Engine::Chromium => ("TEA_CHROMEDRIVER", vec!["--port=0".into()], Port::After("successfully on port ")),
@@ -188,7 +191,8 @@ pub fn downloads_path(profile: &Path) -> PathBuf {
     profile.join("downloads")
 }
 
-/// Writes a script that runs the browser with its output going into the profile, because WebKit's driver discards it.
+/// Writes a script that runs the browser with its output sent to the log in the profile, because WebKit's driver
+/// discards it. Returns the path of the script.
 fn wrapper_script(browser: &str, profile: &Path) -> String {
     let place = profile.join("browser.sh");
     let script = format!("#!/bin/sh\nexec '{browser}' \"$@\" >>'{}' 2>&1\n", log_path(profile).display());

@@ -18,17 +18,17 @@ use crate::table::{copy_folder, dist_folder, fewest_people, random_position, rec
 /// Visits of each kind; the median is reported.
 const VISITS: usize = 5;
 
-/// A way into the page: where it begins, and what is pressed until the press that counts is answered.
+/// A way into the page: where it begins, and the presses that follow.
 struct Way {
     name: &'static str,
     /// The fragment of the address.
     place: String,
-    /// Selectors of what is pressed, each with an expression that is true once the press is answered; `pressed` is the
-    /// element.
+    /// The selector of each element to press, with an expression that is true once the press is answered. In the
+    /// expression, `pressed` is the element.
     presses: &'static [(&'static str, &'static str)],
 }
 
-/// A piece of a board, and what shows that it was pressed.
+/// A press of a piece on a board, in the form of [`Way::presses`].
 const PIECE: (&str, &str) = (
     "[data-table] [data-lit]",
     "!pressed.isConnected || pressed.getAttribute('aria-pressed') === 'true' || !!document.querySelector('[data-commit]')",
@@ -62,7 +62,8 @@ fn ways() -> Vec<Way> {
     ]
 }
 
-/// Presses one after another what a way names, as soon as it is there, and notes when each press was answered.
+/// Returns a script that presses the elements of a way one after another, each as soon as it can be pressed, and
+/// records when each press was answered.
 fn watch(way: &Way) -> String {
     let presses: Vec<Value> = way.presses.iter().map(|(what, answered)| json!([what, answered])).collect();
     format!(
@@ -77,7 +78,7 @@ fn watch(way: &Way) -> String {
                     let pressed, begun = 0;
                     while (!pressed || !is_answered(pressed)) {{
                         const found = [...document.querySelectorAll(what)].find(seen);
-                        // One that nobody heard is pressed again.
+                        // A press that had no effect is repeated.
                         if (found && performance.now() - begun > 300) {{
                             pressed = found;
                             begun = performance.now();
@@ -99,7 +100,8 @@ fn watch(way: &Way) -> String {
     )
 }
 
-/// Copies the build and puts beside each file what a host would send.
+/// Copies the build and adds to each file that can be compressed the compressed form that a host would send. Returns
+/// the folder of the copy.
 fn compressed_build(encoding: Encoding) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("tea-table-{}-{}", encoding.extension(), std::process::id()));
     copy_folder(&dist_folder(), &folder);
@@ -120,7 +122,8 @@ fn compress_all(folder: &Path, encoding: Encoding) {
     }
 }
 
-/// One visit: the times of first paint and of each answered press in milliseconds, and the bytes by file.
+/// Makes one visit; returns the times of the first paint and of each answered press, in milliseconds, and the number
+/// of bytes transferred for each file.
 fn visit(server: &Server, way: &Way) -> (f64, Vec<f64>, Vec<(String, u64)>) {
     let browser = Browser::open(390, 660);
     browser.cdp("Network.enable", json!({}));

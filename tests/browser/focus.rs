@@ -34,7 +34,7 @@ fn checked_focus(browser: &Browser, after: &str) -> Value {
     focus
 }
 
-/// Whether nothing is left to press before the result.
+/// Whether the result is shown.
 fn is_over(focus: &Value) -> bool {
     focus["result"] == json!(true)
 }
@@ -54,7 +54,7 @@ fn wait_for_next_focus(browser: &Browser, after: &str) -> Value {
 }
 
 /// Plays by keys alone, checking the focus, until Enter was pressed `presses` times or the result is shown; returns
-/// whether it is.
+/// whether the result is shown.
 #[track_caller]
 fn play_by_keys(browser: &Browser, title: &str, presses: usize, seed: u32) -> bool {
     let mut random = seed;
@@ -252,7 +252,7 @@ fn a_mouse_sees_no_focus_jump() {
             if is_there(on) != json!(true) {
                 break;
             }
-            // As a finger or mouse does; pieces may be under others.
+            // The events of a finger or mouse, sent to the piece itself because it may be under others.
             browser.run(
                 "const on = [...document.querySelectorAll(arguments[0])].find((one) => one.offsetWidth > 0); \
                  on?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); \

@@ -57,12 +57,13 @@ fn every_title_is_played_to_its_end_by_lit_pieces() {
         }
         let seats = fewest_people(info).len();
         play_whole_game(&server.url(), info.id, seats, SIZES[number % 2]);
-        // If more can play, a table of four at the other size.
+        // If more people can play, also a table of up to four at the other size.
         let full = usize::from(info.seats.1.min(4));
         if full > seats {
             play_whole_game(&server.url(), info.id, full, SIZES[1 - number % 2]);
         }
-        // A solo game is a different game: both are played, solo on a desktop and on a phone.
+        // A solo game is a game of its own: it is played on a desktop and on a phone, and so is the game of several
+        // people.
         if usize::from(info.seats.0) < seats {
             play_whole_game(&server.url(), info.id, seats, SIZES[1 - number % 2]);
             SIZES[..2].iter().for_each(|size| play_whole_game(&server.url(), info.id, 1, *size));

@@ -1,4 +1,4 @@
-//! The page is left and seen again: an open hand is hidden by the curtain.
+//! When the page is left and shown again, the curtain hides an open hand.
 
 use serde_json::json;
 use tea_table::engine::Info;
@@ -25,7 +25,7 @@ fn advance_clock(browser: &Browser, seconds: u32) {
     browser.run("const now = Date.now.bind(Date); Date.now = () => now() + arguments[0] * 1000", json!(seconds));
 }
 
-/// The title in which every player holds cards from the first ply on, if it is under test.
+/// Returns the title in which every player holds cards from the first ply on, if it is under test.
 fn title_with_hands() -> Option<&'static Info> {
     tested_titles().into_iter().find(|info| info.id == "ceylon_cards")
 }
@@ -127,7 +127,8 @@ fn alone_and_with_open_hands_no_curtain_falls() {
     alone[0] = "person";
     for (players, open) in [(alone, false), (fewest_people(info), true)] {
         set_up(&browser, record(info.id, &players, 84), open);
-        // Only then does the hand stay as it is: a computer's turn may take every card out of it.
+        // The hand is certain to stay the same only while a person is to act: a computer's turn may take every card
+        // out of it.
         browser.until(
             "a person acts, with an open hand",
             &format!("{FACES} > 0 && !!document.querySelector('[data-lit]')"),

@@ -17,7 +17,7 @@ use crate::table::{
 /// Number of entries shown in the list.
 const ROW_COUNT: &str = "[...document.querySelectorAll('.save-row')].filter((row) => row.offsetWidth > 0).length";
 
-/// For each title in the statistics: games and wins.
+/// For each title in the statistics: its name, its games and its wins.
 const STATISTICS_TEXT: &str = "[...document.querySelectorAll('.statistics table')].map((table) => \
     [table.parentElement.ariaLabel, ...[0, 1].map((column) => [...table.querySelectorAll('tbody tr')]\
     .reduce((sum, row) => sum + parseInt(row.querySelectorAll('td')[column].innerText, 10), 0))])";

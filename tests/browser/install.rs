@@ -110,7 +110,7 @@ fn an_iphone_shows_how_and_warns_of_its_own_storage() {
     wait_for_text(&browser, "Add to Home Screen");
     wait_for_text(&browser, "has its own storage");
     wait_for_text(&browser, "Save all games as one file");
-    // Started from the home screen.
+    // Simulates a start from the home screen.
     let source = "const real = window.matchMedia; \
                   window.matchMedia = (query) => real.call(window, query.includes('standalone') ? 'all' : query)";
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source }));

@@ -16,7 +16,7 @@ use crate::table::{
     set_up, slots, store_save, table_save, tested_titles, wait_for_text, wait_until_mounted,
 };
 
-/// The save in the journal for a slot.
+/// Returns the save that the journal has for a slot.
 #[track_caller]
 fn journal_save(browser: &Browser, slot: &Slot) -> Save {
     let text = browser.run(
@@ -35,7 +35,7 @@ fn forget_journal(browser: &Browser) {
     );
 }
 
-/// Diverts every file that the page would save to the test.
+/// Intercepts every file that the page saves, for [`caught_file`].
 pub fn catch_files(browser: &Browser) {
     browser.run(
         "window.files = []; URL.createObjectURL = (blob) => { blob.text().then((text) => window.files.push(text)); \
@@ -44,7 +44,7 @@ pub fn catch_files(browser: &Browser) {
     );
 }
 
-/// The text and the name of the last caught file.
+/// Waits until the page has saved a file after [`catch_files`], and returns the name and the text of the last one.
 #[track_caller]
 pub fn caught_file(browser: &Browser) -> (String, String) {
     browser.until("a file is saved", "window.files.length > 0");
@@ -128,7 +128,7 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     let whole = table_save(&browser, info.id);
     let tear = "localStorage.setItem(arguments[0], localStorage.getItem(arguments[0]).slice(0, 99))";
 
-    // The journal has it: nothing is lost, and the damaged text is put aside.
+    // The journal has the save: nothing is lost, and the damaged text is stored under another name.
     browser.until(
         "the journal has it",
         &format!("document.documentElement.getAttribute('data-kept') === '{}'", whole.revision),
@@ -148,7 +148,7 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
     browser.reload();
     wait_for_text(&browser, "The last move could not be read; this is the position before it.");
 
-    // Without that, the save is listed, can be exported, and stays.
+    // Without a previous revision either, the save is listed, can be exported, and stays.
     browser.run(tear, json!(format!("{}/before", slot.key())));
     let torn = browser.run("return localStorage.getItem(arguments[0])", json!(slot.key()));
     navigate(&browser, "#/");
@@ -314,7 +314,7 @@ fn the_browser_is_asked_once_to_keep_everything() {
     }
 }
 
-/// Crashes the program at the open table: the next thing that the page draws fails in a way it does not expect.
+/// Crashes the program at the open table: creating the next node throws an error that the page does not expect.
 #[track_caller]
 pub fn crash_program(browser: &Browser) {
     browser.run(

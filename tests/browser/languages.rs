@@ -1,4 +1,5 @@
-//! The page in every language: chosen, kept, changed, fetched alone, kept offline; laid out, mirrored and played.
+//! The page in every language: chosen, changed, fetched on its own, stored for play offline; laid out, mirrored and
+//! played.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -35,7 +36,7 @@ fn languages() -> BTreeSet<String> {
     folders.map(|entry| entry.expect("it is there").file_name().to_string_lossy().into_owned()).collect()
 }
 
-/// Sets the language of the open page and loads it again.
+/// Sets the language of the open page and reloads the page.
 #[track_caller]
 fn speak(browser: &Browser, language: &str) {
     browser.run("localStorage.setItem('tea-table.language', JSON.stringify(arguments[0]))", json!(language));
@@ -44,7 +45,7 @@ fn speak(browser: &Browser, language: &str) {
     assert_eq!(browser.eval(LANGUAGE), json!(language));
 }
 
-/// The folders of words that the page has fetched, without hashes: `locales/de`.
+/// Returns the tags of the languages whose words the page has fetched: `de`.
 fn fetched_languages(browser: &Browser) -> BTreeSet<String> {
     let requests = browser.requests();
     let words = requests.iter().filter_map(|url| url.split("/locales/").nth(1)?.split_once('-'));
@@ -154,7 +155,7 @@ fn a_language_plays_with_the_server_gone() {
     }
 }
 
-/// A phone upright and lying, a tablet, a desk.
+/// A phone in portrait and landscape, a tablet, a desktop.
 const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (768, 1024), (1440, 900)];
 
 #[test]

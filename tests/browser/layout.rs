@@ -1,6 +1,7 @@
 //! Everything shown can be pressed: at every window size, in every title, in several positions of a game.
 //!
-//! `scripts/layout.js` finds what cannot, and why; a failure names title, seats, move, size, letters and part.
+//! `scripts/layout.js` finds what cannot be pressed, and why; a failure names title, seats, move, size, letters and
+//! part.
 
 use std::collections::BTreeSet;
 
@@ -48,7 +49,7 @@ fn layout_faults(browser: &Browser) -> Vec<String> {
     layout_faults_for(browser, json!({}))
 }
 
-/// Like [`faults`], but with options of the script, such as for a finger or the longest names.
+/// Like [`layout_faults`], but with options for the script, such as the room for a finger or the longest names.
 #[track_caller]
 pub fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
     // A notice covers the page for a moment; the next press anywhere dismisses it.
@@ -96,8 +97,8 @@ fn what_is_lit_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Positions of a finished game, at these tenths of its length, with people at all seats: late ones, when boards are
-/// fullest, or the end.
+/// Cuts a finished game at these tenths of its length, with people in all seats: late, when boards are fullest, or at
+/// the end.
 struct LateRecords<'a>(&'a str, &'static [u32]);
 
 impl Visitor for LateRecords<'_> {
@@ -113,7 +114,8 @@ impl Visitor for LateRecords<'_> {
     }
 }
 
-/// Like [`Late`], but at the beginning of a turn, with one person among computers.
+/// Like [`LateRecords`], but each cut is moved on to the next ply of another seat. That seat is a person, all others
+/// are computers.
 pub struct TurnStartRecords<'a>(pub &'a str, pub &'static [u32]);
 
 impl Visitor for TurnStartRecords<'_> {
@@ -136,12 +138,13 @@ impl Visitor for TurnStartRecords<'_> {
     }
 }
 
-/// Late positions of the longest game of a title, at the fewest and the most seats.
+/// Returns late positions of the longest games of a title with the fewest and with the most seats.
 fn late_records(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
     records_of_longest_games(info, |game, packed| visit(game, LateRecords(packed, tenths)))
 }
 
-/// Applies `positions` to the longest game of a title, at the fewest and the most seats.
+/// Returns what `positions` returns for the longest games of a title with the fewest and with the most seats. Its
+/// arguments are the id of the title and the packed game.
 pub fn records_of_longest_games(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Record>>) -> Vec<Record> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
@@ -197,8 +200,9 @@ const ALL_SIZES: [(u32, u32, bool); 12] = [
     (844, 390, true),
 ];
 
-/// Pixels of every part that must be free for a finger at this size; 0 where a mouse is used. On the smallest screens,
-/// parts in a row over the whole width and flat parts of a board shown whole are a little smaller.
+/// Returns the number of pixels of every part that must be free for a finger in a window of this size; 0 where a mouse
+/// is used. On the smallest screens, parts in a row over the whole width and flat parts of a board shown whole are a
+/// little smaller.
 fn min_touch_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,
@@ -208,8 +212,8 @@ fn min_touch_size(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for a hexagon of a map. An island shown whole on a small screen has small hexagons, partly hidden by
-/// higher ground in front.
+/// Like [`min_touch_size`], for a hexagon of a map. An island shown whole on a small screen has small hexagons, partly
+/// hidden by higher ground in front.
 fn min_hex_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (..360, _) | (_, ..500) => 34,
@@ -218,7 +222,7 @@ fn min_hex_size(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for flat parts of a board shown whole: rows of a town, squares of a warehouse.
+/// Like [`min_touch_size`], for flat parts of a board shown whole: rows of a town, squares of a warehouse.
 fn min_row_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (..360, _) | (_, ..700) => 30,
@@ -226,7 +230,7 @@ fn min_row_size(width: u32, height: u32) -> u32 {
     }
 }
 
-/// The same for pieces that share a crowded place.
+/// Like [`min_touch_size`], for pieces in a crowded place.
 fn min_crowded_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,

@@ -34,9 +34,9 @@ pub fn lessons(info: &Info) -> &'static [Lesson] {
     visit(info.id, Lessons).expect("it is in the catalogue")
 }
 
-/// Looks at the page once and presses once: the panel's own button, otherwise the ringed control. The text that the
-/// panel quotes after “Press” must be written on that control and visible; a drawing without words is named and
-/// ringed. `arguments` are how the panel says these two: what stands before and after the name.
+/// Looks at the page once and presses at most once: the panel's own button, otherwise the ringed control. The text
+/// that the panel quotes after “Press” must be written on that control and visible; a drawing without words is named
+/// and ringed. `arguments` are the two pairs that [`requests`] returns.
 const NEXT_PRESS: &str = r#"
     const [press_written, press_drawn] = arguments;
     const named = (text, [before, after]) => {
@@ -94,7 +94,8 @@ const NEXT_PRESS: &str = r#"
     return press(found, told);
 "#;
 
-/// What stands before and after the name in the two sentences with which the panel asks for a press.
+/// Returns the text before and after the name in the two sentences with which the panel asks for a press: of a control
+/// with words, and of a drawing.
 fn requests(language: &str) -> Value {
     let words = catalogue(language, "page");
     let speaker = Speaker { words: &words, names: &[], reader: Viewer::Public };

@@ -1,4 +1,4 @@
-//! The fonts that layouts are measured with: two that the tests bring, so that every machine measures alike.
+//! The fonts that layouts are measured with: two that the tests provide, so that every machine measures the same.
 //!
 //! Phones and desktops have wide and narrow fonts, and readers choose others; a layout that holds with both of these
 //! holds with those in between. Knows no game.
@@ -51,7 +51,7 @@ impl Letters {
         }
     }
 
-    /// Sets the page in front in this font and waits until it is laid out. The next page has its own again.
+    /// Sets the page in front in this font and waits until it is laid out. The next page has its own font again.
     #[track_caller]
     pub fn set(self, browser: &Browser) {
         if self == Letters::OfMachine {

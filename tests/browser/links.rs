@@ -165,7 +165,7 @@ fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
     }
 }
 
-/// Deceptive names, and the names that a table gives to their players.
+/// Deceptive names are refused or cleaned, and right-to-left names are isolated from the text around them.
 #[test]
 fn names_turn_nothing_and_are_told_apart() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));

@@ -40,7 +40,7 @@ fn play_deal(browser: &Browser, info: &Info, deal: u64) {
     browser.until("the match is there", "!!document.querySelector('[data-standing]')");
 }
 
-/// The shared link of the match in front, without the address.
+/// Returns the fragment of the shared link of the match in front, with its `#`.
 fn match_link(browser: &Browser) -> String {
     let address = offered_link(browser);
     format!("#{}", address.split_once('#').expect("a place of the page").1)
@@ -75,7 +75,7 @@ fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
     let sealed = bao.eval(STANDING_TEXT).as_str().expect("a text").matches("sealed").count();
     assert_eq!(sealed, 1, "the first is open, the second is not");
     play_deal(&bao, info, 2);
-    // Both had the same result: half of each deal for each.
+    // Both have the same result, so each wins half of every deal.
     bao.until("it is over", "/share the win/.test(document.body.innerText)");
 
     let back = match_link(&bao);

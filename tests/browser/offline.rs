@@ -83,12 +83,12 @@ fn files(folder: &Path) -> Vec<String> {
     found
 }
 
-/// The hash in a file's name, if it has one.
+/// Returns the hash in a file's path, if it has one.
 fn hash_in_name(place: &str) -> Option<&str> {
     place.split(['-', '.', '/']).find(|piece| piece.len() == 16 && piece.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
-/// Replaces one word in bytes by another of the same length.
+/// Replaces every occurrence of one word in bytes by another word of the same length.
 fn replace_bytes(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
     assert_eq!(word.len(), other.len());
     let mut at = 0;
@@ -199,8 +199,8 @@ fn a_new_build_is_offered_and_waits() {
     let caches = browser.eval("caches.keys().then((names) => names.length)");
     assert_eq!(caches, json!(2), "each build has a cache of its own");
 
-    // Until the person takes it, the game continues, and another, with its opponents and rules, is of the current
-    // build.
+    // Until the person accepts it, the game continues in the current build, and so does another game with its
+    // opponents and rules.
     play(&browser, 6, 5);
     let before = table_save(&browser, info.id).record;
     open_table(&browser, another(1));
@@ -208,7 +208,7 @@ fn a_new_build_is_offered_and_waits() {
     read_rules(&browser, another(1));
     assert_eq!(browser.eval(PAGE_BUILD), old, "the old build stays until the new one is taken");
 
-    // The shelf offers it. The other tab has not been asked.
+    // This tab accepts the offer of the shelf. The other tab has not been asked.
     let (first, second) = open_second_tab(&browser, &server);
     take_offered_build(&browser, "feedfacecafe");
     navigate(&browser, &format!("#/table/{}-7", info.id));
@@ -227,8 +227,9 @@ fn a_new_build_is_offered_and_waits() {
     browser.close_tab();
     browser.switch_to(&first);
     wait_for_cache_replacement(&browser, old.as_str().expect("a name"), "feedfacecafe");
-    // WebKit preloads what the page itself names past the service worker, and occasionally what a worker imports, and
-    // requests it again on failure. What the page requests by name comes from its own cache in every engine.
+    // WebKit bypasses the service worker when it preloads files that the page names, and occasionally for files that a
+    // worker imports, and requests them again on failure. Files that the page requests by name come from its own cache
+    // in every engine.
     let place = if browser.engine == Engine::WebKit { "/symbols/" } else { "/" };
     let mut asked = heard.paths().split_off(until_now);
     asked.retain(|path| gone.contains(path) && path.starts_with(place));
@@ -248,7 +249,7 @@ fn half_a_build_is_never_kept() {
     std::fs::write(folder.join("index.html"), older).expect("written");
     let server = Server::start(&folder, "", 0).expect("a port is free");
     let browser = window_on(&server, (1366, 768));
-    // The final state of the service worker: registered again, it fails for good.
+    // The service worker is registered again, and must end in failure.
     let became = browser.eval(
         "navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' }) \
          .then((registration) => new Promise((done) => { \
@@ -296,7 +297,7 @@ fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
 fn where_nothing_can_be_kept_the_settings_say_so() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
-    // A host that rewrites scripts; not the page's own, or it would not start.
+    // A host that rewrites scripts, except the page's own, without which the page would not start.
     let worker = std::fs::read_dir(&folder).expect("a folder").flatten().map(|entry| entry.path());
     let worker = worker.into_iter().find(|place| place.join(SCRIPT).is_file()).expect("the build has a worker");
     let script = std::fs::read_to_string(worker.join(SCRIPT)).expect("a script");
@@ -359,15 +360,15 @@ const RECORD_SAVES: &str = "
         if (key === slot) window.written[JSON.parse(text.slice(17)).revision] = text;
     };";
 
-/// The save that the journal last acknowledged, while play continues.
+/// Returns the save that the journal acknowledged last, while play continues.
 #[track_caller]
 fn accepted_save(browser: &Browser) -> Save {
     let text = browser.eval("window.written[document.documentElement.getAttribute('data-kept')]");
     save::parse(text.as_str().expect("what was accepted was written")).expect("the page writes what can be read")
 }
 
-/// Plays on and stops in the middle, without waiting for presses to be saved before the next. Returns the save that
-/// the journal last acknowledged.
+/// Lets the page play until the journal has acknowledged several saves, without waiting for a press to be saved before
+/// the next. Returns the save that the journal acknowledged last.
 #[track_caller]
 fn play_until_accepted(browser: &Browser, slot: &Slot, game: &str, kill: u32) -> Save {
     browser.run(RECORD_SAVES, json!(slot.key()));

@@ -23,7 +23,8 @@ fn mounts_without_a_complaint() {
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
 }
 
-/// A new browser with WebAssembly disabled is told so, and only an old browser is told that it is old.
+/// In a new browser the page says that WebAssembly is disabled; only in an old browser does it say that the browser is
+/// old.
 #[test]
 fn what_is_switched_off_is_not_too_old() {
     if Engine::current() != Engine::Chromium {
@@ -64,8 +65,8 @@ fn a_page_that_does_not_start_says_so() {
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// With this header, every page and worker reports to its host each request to another origin, at `outside` next to
-/// the file that makes it. It forbids nothing.
+/// With this header, every page and worker reports each of its requests to another origin to its own host, at
+/// `outside` next to the file that makes the request. It forbids nothing.
 const REPORTING: Option<(&str, &str)> = Some((
     "content-security-policy-report-only",
     "default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'; report-uri outside",
@@ -137,7 +138,7 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
     drop(std::fs::remove_dir_all(&folder));
 }
 
-/// Navigates within the open page to a place, and waits for this page there.
+/// Navigates to a place within the open page and waits until `page` is shown there.
 #[track_caller]
 fn open_page(browser: &Browser, place: &str, page: &str) {
     navigate(browser, &format!("#/{place}"));
@@ -147,15 +148,15 @@ fn open_page(browser: &Browser, place: &str, page: &str) {
     wait_until_drawn(browser);
 }
 
-/// Attempts of a script that got into the page, each with its result; the policy's reports go to `window.said`. They
-/// run apart from the driver's script, which no policy restricts.
+/// Attempts that an injected script could make, each with its result; the policy's reports are collected in
+/// `window.said`. They run outside the driver's script, which no policy restricts.
 const INTRUSION_SCRIPT: &str = include_str!("scripts/intrude.js");
 
 /// The paths that an intruder requests from another origin.
 const INTRUSION_PATHS: [&str; 5] = ["/fetched", "/icons/icon.svg", "/sw.js", "/framed", "/sent"];
 
-/// Tries an intruder's attempts on the open page. Returns the result of each, and the log and server of another origin
-/// that answers.
+/// Makes an intruder's attempts on the open page. Returns each attempt with whether it succeeded, and the log and the
+/// server of another origin, which answers all requests.
 #[track_caller]
 fn try_intrusions(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server) {
     let heard = RequestLog::default();
@@ -168,7 +169,8 @@ fn try_intrusions(browser: &Browser) -> (Vec<(String, bool)>, RequestLog, Server
     (came, heard, foreign)
 }
 
-/// Fails if anything foreign gets into the open page, or anything gets out.
+/// Fails the test if an attempt succeeds on the open page, if a request reaches the other origin, or if the policy
+/// does not report a violation of every directive.
 #[track_caller]
 pub fn assert_no_intrusion(browser: &Browser) {
     let (came, heard, _foreign) = try_intrusions(browser);
@@ -264,7 +266,7 @@ fn axe_finds_nothing() {
     for (width, height) in [(1366, 768), (390, 660)] {
         let browser = Browser::open(width, height);
         for theme in ["light", "dark"] {
-            // The rest alternates: the light theme on a desktop, the dark theme on a phone.
+            // The remaining checks run only in the light theme on a desktop and in the dark theme on a phone.
             let by_turns = (width > 700) == (theme == "light");
             browser.go(&server.url());
             browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));

@@ -1,5 +1,5 @@
-//! The parts of the program that are fetched when they are opened, where they cannot be fetched. Needs a build in
-//! parts: `cargo xtask test --all` makes one.
+//! A part of the program that cannot be fetched when it is opened: the page says so, and fetches it at a later
+//! attempt. Needs a build in parts, which `cargo xtask test --all` makes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::driver::Browser;
 use crate::table::RequestLog;
 
-/// Copies the build and takes the wasm of all parts out of the copy; returns what was taken, with its places.
+/// Copies the build without the wasm of its parts, which is added to `taken` with its paths in the copy.
 fn copy_without_parts(from: &Path, to: &Path, taken: &mut Vec<(PathBuf, Vec<u8>)>) {
     fs::create_dir_all(to).expect("the folder can be made");
     for entry in fs::read_dir(from).expect("the build can be listed").flatten() {

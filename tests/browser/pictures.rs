@@ -1,8 +1,8 @@
 //! The screenshots that app stores and install prompts show, taken from the release build.
 //!
 //! `cargo test -p xtask --features browser-tests --test browser pictures -- --ignored`, with the variables that `cargo
-//! xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` selects games); the manifest lists what is
-//! there.
+//! xtask test --browser` sets, writes them to `public/screens` (`TEA_ONLY` selects games); the manifest lists those
+//! that exist.
 
 use base64ct::{Base64, Encoding};
 use serde_json::json;

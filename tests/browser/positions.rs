@@ -93,7 +93,8 @@ pub fn fullest_positions(info: &Info, seats: u8) -> Vec<FullPosition> {
     }
 }
 
-/// Every game searched: those of the corpus under the current rules, and some random ones.
+/// Returns the games to search with this number of seats: those of the corpus under the current rules, and some random
+/// ones.
 fn searched_games<G: Title>(seats: u8) -> Vec<Table> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
     let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
@@ -118,7 +119,7 @@ fn person_players(seats: u8) -> Vec<Player> {
 
 fn find_fullest<G: Title>(seats: u8, measures: &[Measure<G>]) -> Vec<FullPosition> {
     let games = searched_games::<G>(seats);
-    // Value, game, plies.
+    // For each measure: the highest value, its game and its plies.
     let mut best = vec![(0, 0, 0); measures.len()];
     for (game, table) in games.iter().enumerate() {
         let mut session = table.session::<G>().branch_at(0);

@@ -1,5 +1,5 @@
-//! A pseudo-language: every text of the catalogues with accents, and a third longer. What is shown without accents does
-//! not come from a catalogue; what has no room for it has none for German either.
+//! A pseudo-language: every text of the catalogues with accents, and a third longer. A text shown without accents does
+//! not come from a catalogue, and a place too small for these texts is too small for German as well.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::table::{
     NAMES, RequestLog, dist_folder, play, press_elsewhere, record, set_up, tested_titles, wait_until_mounted, window_on,
 };
 
-/// Replaces the vowels of a text by accented ones, and doubles those in its words until it is a third longer.
+/// Replaces the vowels of a text by accented ones, and doubles some of them, so that the text becomes a third longer.
 fn accented(text: &str) -> String {
     let letter = |letter: char| match letter {
         'a' => 'á',
@@ -74,7 +74,7 @@ fn pseudo(catalogue: &str) -> String {
     serializer::serialize(&file)
 }
 
-/// Copies a folder; its catalogues are changed by `translate` and keep their names, or are left out.
+/// Copies a folder with its catalogues changed by `translate`. Catalogues for which it returns `None` are left out.
 fn copy_translated(from: &Path, to: &Path, translate: fn(&str) -> Option<String>) {
     fs::create_dir_all(to).expect("the folder can be made");
     for entry in fs::read_dir(from).expect("the build can be listed").flatten() {
@@ -132,7 +132,7 @@ fn everything_shown_comes_from_a_catalogue() {
     assert!(found.is_empty(), "{} texts:\n{}", found.len(), found.join("\n"));
 }
 
-/// A phone upright and lying, a page zoomed to 200 %, a tablet, a desk.
+/// A phone in portrait and landscape, a page zoomed to 200 %, a tablet, a desktop.
 const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (720, 450), (768, 1024), (1440, 900)];
 
 #[test]

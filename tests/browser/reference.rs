@@ -1,11 +1,11 @@
-//! A fixed piece of work whose time says how fast this machine is: a measurement is only comparable with others in
-//! relation to it.
+//! A fixed piece of work whose time shows how fast this machine is: measurements can be compared only in relation to
+//! it.
 
 use serde_json::json;
 
 use crate::driver::Browser;
 
-/// Arithmetic, then elements that are made, styled and laid out; returns milliseconds. Knows nothing of our page.
+/// Computes, then creates, styles and lays out elements; returns the time in milliseconds. Knows nothing of our page.
 const WORK: &str = "
     const begun = performance.now();
     let number = 1;
@@ -22,7 +22,7 @@ const WORK: &str = "
     list.remove();
     return performance.now() - begun;";
 
-/// The median of five runs on an empty page, in milliseconds, under the slowdown that the browser has now.
+/// Returns the median of five runs on an empty page, in milliseconds, at the current throttling of the browser.
 #[track_caller]
 pub fn reference_time(browser: &Browser) -> f64 {
     browser.go("about:blank");

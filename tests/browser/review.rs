@@ -108,7 +108,7 @@ fn a_finished_game_is_reviewed_to_the_end_and_kept() {
     }
 }
 
-/// All rows are in the books, and the figures of each seat add up to its result.
+/// Fails the test unless all rows are in the books and the figures of each seat add up to its result.
 #[track_caller]
 fn assert_books_add_up(browser: &Browser) {
     let books = inner_text(browser, "[data-books]");
@@ -140,7 +140,7 @@ fn assert_keys_open_a_moment(browser: &Browser, plies: usize) {
     browser.until("the moment is shown", &format!("!!document.querySelector('[data-moment=\"{}\"]')", plies - 1));
 }
 
-/// After a reload the review is there at once, and no worker is asked.
+/// Fails the test unless the review is shown at once after a reload, without a message to a worker.
 #[track_caller]
 fn assert_kept_after_reload(browser: &Browser, verdict: &str) {
     let before = stored_review(browser);
@@ -159,7 +159,7 @@ fn assert_kept_after_reload(browser: &Browser, verdict: &str) {
     assert_eq!(stored_review(browser), before);
 }
 
-/// The file of the game includes its review, from the saved games page as from the table.
+/// Fails the test unless the file that the saved games page makes of the game includes its review.
 #[track_caller]
 fn assert_in_file(browser: &Browser) {
     let review = stored_review(browser);

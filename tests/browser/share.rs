@@ -137,7 +137,7 @@ const FACES: &str = "[...document.querySelectorAll('.gcard, .action-card')] \
      .map((card) => card.getAttribute('aria-label') ?? \
      [...card.querySelectorAll('.half-name')].map((half) => half.textContent).join('/')).sort()";
 
-/// The same for the hand that a seat holds after `plies` plies, according to its own view.
+/// Returns the words of [`FACES`] for the hand that a seat holds after `plies` plies, according to its own view.
 fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
     let mut words = Vec::new();
     if record.game == CeylonCards::INFO.id {
@@ -170,7 +170,7 @@ fn a_moment_is_seen_through_chosen_eyes() {
         set_up(&browser, record(info.id, &fewest_people(info), 53), true);
         play(&browser, 14, 3);
         let here = table_save(&browser, info.id).record;
-        // A step back goes back a whole beat, which may have several actions.
+        // A step back covers a whole beat, which may have several actions.
         let stops = beats::stops(&random_position(&here, true, &|table| table.plies() as usize == here.actions.len()));
         let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");
@@ -333,7 +333,7 @@ impl Visitor for OpenLink<'_> {
     }
 }
 
-/// The sentence with which the native code refuses a link; `None` if it accepts it.
+/// Returns the sentence with which the native code refuses a link; `None` if it accepts the link.
 fn native_refusal(link: &str) -> Option<String> {
     let unknown = |game: &str| RecordError::UnknownGame(game.into());
     let opened =

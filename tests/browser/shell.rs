@@ -12,7 +12,7 @@ use crate::table::{
 
 const ESCAPE: &str = "\u{E00C}";
 
-/// An expression for whether the focus is on a match of this selector.
+/// Returns an expression for whether the focus is on a match of this selector.
 fn has_focus(selector: &str) -> String {
     format!("!!document.activeElement && document.activeElement.matches({})", json!(selector))
 }

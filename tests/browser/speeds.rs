@@ -25,7 +25,7 @@ const WATCH: &str = "
     });
     seen.observe(document, { childList: true, subtree: true, attributes: true });";
 
-/// Presses lit pieces one after another and returns the time until each press shows on the screen.
+/// Presses lit pieces one after another and returns the milliseconds until each press shows on the screen.
 const PRESS: &str = "
     let [random, presses] = arguments;
     const next = (below) => {
@@ -71,13 +71,13 @@ fn opening_times(browser: &Browser) -> Vec<f64> {
 
 struct Figures {
     game: &'static str,
-    /// From a reload until the table is shown, throttled; sorted.
+    /// Milliseconds from a reload until the table is shown, throttled; sorted.
     opens: Vec<f64>,
-    /// From a press until it shows on the screen, throttled; sorted.
+    /// Milliseconds from a press until it shows on the screen, throttled; sorted.
     presses: Vec<f64>,
-    /// Until a game without a move is shown, at full speed.
+    /// Milliseconds until a game without a move is shown, at full speed.
     begun: f64,
-    /// Until a finished game is shown, at full speed.
+    /// Milliseconds until a finished game is shown, at full speed.
     over: f64,
     /// Number of plies of that finished game.
     plies: usize,

@@ -14,7 +14,7 @@ use crate::table::{
 
 const ESCAPE: &str = "\u{E00C}";
 
-/// A table of one person among computers, after random moves, at the first position for which `there` holds.
+/// Returns a table of one person among computers, after random moves, at the first position for which `there` holds.
 fn position_among_computers(info: &Info, there: &dyn Fn(&Table) -> bool) -> Table {
     let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";

@@ -123,7 +123,7 @@ impl Visitor for FreshRecord<'_> {
     }
 }
 
-/// How far a game is played before a test begins.
+/// The point up to which a game is played before a test begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayUntil {
     Over,
@@ -131,7 +131,7 @@ pub enum PlayUntil {
     Computer(u32),
 }
 
-/// Plays a new game on with random choices in every seat; returns its record and its link.
+/// Plays a new game with random choices in every seat; returns its record and its link.
 pub fn play_randomly(record: &Record, until: PlayUntil) -> (Record, String) {
     let mut table = Table::open(record).expect("a fresh game opens");
     let mut chance = Chance::stream(record.actions.len() as u64 + 5);
@@ -148,17 +148,17 @@ pub fn play_randomly(record: &Record, until: PlayUntil) -> (Record, String) {
     (table.record(), table.link())
 }
 
-/// The record of a new game, with one seat for each of `players`: `person` or a level.
+/// Returns the record of a new game, with one seat for each of `players`: `person` or a level.
 pub fn record(game: &str, players: &[&str], seed: u32) -> Record {
     games::visit(game, FreshRecord { players, seed }).expect("the game is on the shelf")
 }
 
-/// As many people as the game's minimum, but at least two if it allows them.
+/// Returns as many people as the game's minimum, but at least two if it allows them.
 pub fn fewest_people(info: &Info) -> Vec<&'static str> {
     vec![Player::PERSON; usize::from(info.seats.0.max(2).min(info.seats.1))]
 }
 
-/// Writes a table to the storage of the open page and opens it.
+/// Writes a table to the storage of the open page and opens it; `open` says whether all hands are open.
 #[track_caller]
 pub fn set_up(browser: &Browser, record: Record, open: bool) {
     let slot = Slot::new(&record.game, 7);
@@ -205,7 +205,7 @@ pub fn press_elsewhere(browser: &Browser) {
     browser.run("document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", json!([]));
 }
 
-/// The save of the table from [`set_up`], as the page last wrote it.
+/// Returns the save of the table from [`set_up`], as the page last wrote it.
 #[track_caller]
 pub fn table_save(browser: &Browser, game: &str) -> Save {
     load_save(browser, &Slot::new(game, 7)).expect("the table is kept")
@@ -270,7 +270,7 @@ pub fn navigate(browser: &Browser, place: &str) {
     browser.run("location.hash = arguments[0]", json!(place));
 }
 
-/// An expression that finds the control with this text or accessible name.
+/// Returns an expression that finds the control with this text or accessible name.
 fn control(words: &str) -> String {
     format!(
         "[...document.querySelectorAll('button, a')].find((one) => one.offsetWidth > 0 && !one.disabled && \
@@ -378,7 +378,7 @@ const PRESS: &str = "
         return { pressed, says: document.querySelector('[data-prompt]')?.innerText ?? '' };
     })()";
 
-/// All games, or those selected by `TEA_ONLY`.
+/// Returns all titles, or those whose ids `TEA_ONLY` lists.
 pub fn tested_titles() -> Vec<&'static Info> {
     let only = std::env::var("TEA_ONLY").unwrap_or_default();
     let wanted = |info: &&Info| only.is_empty() || only.split(',').any(|id| id == info.id);

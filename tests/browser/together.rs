@@ -13,7 +13,7 @@ use crate::table::{
     slots, store_save, tested_titles, wait_for_text, wait_until_mounted, window_on,
 };
 
-/// Plies that are left of a game when it is shared.
+/// Number of plies left of a game when it is shared.
 const LEFT: usize = 14;
 
 /// Returns a game of two people a few plies before its end, shared by the device of the first seat.
@@ -42,7 +42,7 @@ fn save_of(table: &Table) -> Save {
     }
 }
 
-/// Turns off what takes time, and catches what the page copies.
+/// Turns off pauses and the coach, and intercepts what the page copies.
 fn prepare(browser: &Browser) {
     browser.run(
         "localStorage.setItem('tea-table.pace', 'still'); localStorage.setItem('tea-table.coaching', 'off')",
@@ -73,7 +73,7 @@ const PASSES_ON: &str = "!!document.querySelector('[data-pass-on]')";
 
 /// Plays in the seats of the browser in front until others are to act; returns whether the game is over.
 fn play_turn(browser: &Browser) -> bool {
-    // Other presses each time: the same one again would take a choice back.
+    // A new seed for each press, because pressing the same piece again would take a choice back.
     for seed in 5..400 {
         if browser.eval("document.querySelector('[data-table]')?.getAttribute('data-over') === 'true'") == json!(true) {
             return true;
@@ -101,7 +101,7 @@ fn passed_on(browser: &Browser) -> String {
     format!("#{}", copied.split_once('#').expect("an address of the page").1)
 }
 
-/// The only shared save of a browser.
+/// Returns the only shared save of a browser; fails the test unless there is exactly one.
 fn shared_save(browser: &Browser) -> Save {
     let found = slots(browser).into_iter().filter_map(|slot| load_save(browser, &Slot(slot)));
     let found: Vec<Save> = found.filter(|save| save.shared.is_some()).collect();
@@ -150,7 +150,7 @@ fn two_people_play_by_links_to_the_same_hash() {
             rounds += 1;
             assert!(rounds < 3 * LEFT, "{}: it does not end", info.id);
         }
-        // A table that is over when it is opened has had its finale.
+        // A table that is already over when it is opened does not show its finale again.
         own.reload();
         wait_until_mounted(own);
         catch_copies(own);
@@ -168,7 +168,7 @@ fn two_people_play_by_links_to_the_same_hash() {
     }
 }
 
-/// Waits until the only shared save has so many actions.
+/// Waits until a shared save has at least this number of actions.
 fn wait_for_actions(browser: &Browser, least: usize) {
     for _ in 0..600 {
         let found = slots(browser).into_iter().filter_map(|slot| load_save(browser, &Slot(slot)));

@@ -74,7 +74,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
     set_up(&browser, table.record(), true);
     let used = "Number((sessionStorage.getItem('tea-table.clock.ceylon_cards-7') ?? '').split(' ')[1] ?? 0)";
     let lit = format!("!!document.querySelector('{TRADE}[data-lit]')");
-    // `kept` is the turn and the seconds that it had used.
+    // `kept` is the turn and the seconds used in it, separated by a space.
     let wind = |kept: &str| {
         // On unload, because the running clock would overwrite it.
         browser.run(
@@ -124,7 +124,7 @@ fn cards_that_have_to_go_are_chosen_together() {
     assert_eq!(browser.log(), [""; 0]);
 }
 
-/// The costs under the phases of a turn with less than 3 px between them, and phases that are not whole in the window.
+/// Costs under the phases of a turn that are less than 3 px apart, and phases that the window cuts off.
 const CROWDED_PHASES: &str = "(() => {
     const costs = [...document.querySelectorAll('.stop u')].map((cost) => {
         const text = document.createRange();

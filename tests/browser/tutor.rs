@@ -16,7 +16,7 @@ const GAME: &str = "ceylon";
 const MAX_PRESSES: u32 = 80;
 const QUESTION_SHOWN: &str = "!!document.querySelector('[data-play-it]')";
 
-/// Intercepts the questions about actions to workers, and disables the timeout of the answers.
+/// Intercepts the messages that ask workers to evaluate an action, and disables the timeout of the replies.
 const FAKE_WORKERS: &str = "
     const [asks, patience] = arguments;
     window.looks = [];
@@ -50,7 +50,7 @@ fn posted_jobs(browser: &Browser) -> Vec<EvaluateJob> {
     looks.iter().map(job).collect()
 }
 
-/// Answers every question about the last action: it loses this share of the win.
+/// Replies to every question about the last action with this loss, as a share of the win.
 #[track_caller]
 fn answer_with_loss(browser: &Browser, loss: f32) {
     let last = posted_jobs(browser).last().expect("something was asked").id;
@@ -86,7 +86,7 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     set_up(&browser, record(GAME, &[Player::PERSON, "novice"], 22), true);
     replace_workers(&browser);
 
-    // Before a blunder it warns, and nothing is done.
+    // The tutor warns before a blunder, and no action is done yet.
     press_until(&browser, "it looks", || !posted_jobs(&browser).is_empty());
     let begun = table_save(&browser, GAME);
     let table = Table::open(&begun.record).expect("the page keeps what opens");
@@ -106,7 +106,7 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
     press_until(&browser, "an action is done", || ply_count(&table_save(&browser, GAME)) > ply_count(&begun));
     assert_eq!(posted_jobs(&browser).len(), looks, "and nobody looks");
 
-    // In the next turn it looks again, and is silent if nothing is clearly better.
+    // In the next turn the tutor asks the workers again, and is silent if nothing is clearly better.
     press_until(&browser, "it looks again", || posted_jobs(&browser).len() > looks);
     let before = table_save(&browser, GAME);
     let table = Table::open(&before.record).expect("the page keeps what opens");

@@ -91,7 +91,7 @@ fn take_screenshot(browser: &Browser, path: &str) {
 struct Findings {
     place: &'static str,
     faults: BTreeSet<String>,
-    /// The rectangles of the board for each size: there must be one, whatever is said.
+    /// The rectangles of the board for each size; there must be only one, whatever is said.
     boards: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -107,7 +107,7 @@ impl Findings {
     }
 }
 
-/// A position of the longest game at the most seats, at the beginning of the person's turn.
+/// Returns a position of the longest game with the most seats, at the beginning of the person's turn.
 fn turn_start_record(game: &tea_table::engine::Info) -> Record {
     records_of_longest_games(game, |game, packed| visit(game, TurnStartRecords(packed, &[3])))
         .pop()

@@ -12,7 +12,8 @@ use crate::driver::Browser;
 use crate::offline::build_of;
 use crate::table::{RequestLog, copy_folder, dist_folder, fewest_people, record, set_up, tested_titles, window_on};
 
-/// The script of a worker that claims to be of this build, makes a request whenever it is asked, and answers nothing.
+/// Returns the script of a worker that claims to be of this build, makes a request for each message that it receives,
+/// and never answers.
 fn imposter_script(build: &str) -> String {
     let greeting = protocol::encode(&FromWorker::Ready { build: build.into() });
     format!(
@@ -27,7 +28,7 @@ fn a_worker_of_another_build_is_no_opponent() {
     let other = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script("feedfacecafe")));
     other.wait_until_computers_move();
     assert!(!asked(&other.requests.paths()), "the imposter was asked");
-    // Under the page's own build it is asked, which shows that the request would have been seen.
+    // An imposter that names the page's own build is asked, which shows that the request would have been seen.
     let page = std::fs::read_to_string(dist_folder().join("index.html")).expect("the page");
     let own = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script(build_of(&page))));
     own.requests.until(asked);

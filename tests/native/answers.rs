@@ -136,7 +136,7 @@ fn every_piece_has_an_answer<G: Title>() {
     }
 }
 
-/// All sources in and below a folder of `src` as one text, except the pictures of the box.
+/// Returns all sources in a folder of `src`, without those below it, as one text, except the pictures of the box.
 fn read_sources(folder: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
     let entries = fs::read_dir(root).expect("it is a folder").flatten().map(|entry| entry.path());
@@ -158,15 +158,15 @@ fn mentions_kind(text: &str, kind: &str) -> bool {
 
 #[test]
 fn every_kind_of_piece_is_asked_about_somewhere_on_a_board() {
-    // Level tiles are under hexagons, which answer; endowments have left the game before it is first shown; points are
-    // on the panels of the shell.
+    // Level tiles are under hexagons, which have the answer. Endowments have left the game before it is first shown.
+    // Points are on the panels of the shell.
     const NOT_ON_BOARDS: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
     for info in SHELF {
         let asked = read_sources(&format!("games/{}/words", info.id));
         let (_, list) = asked.split_once("KINDS: &[&str] = &[").expect("there is a list");
         let (list, _) = list.split_once("];").expect("it ends");
         let pressed =
-            // With the functions after it, to the next file.
+            // This function and those after it, up to the next file.
             asked.split("pub fn piece(").nth(1).and_then(|text| text.split("\n//! ").next()).expect("a function");
         let board = read_sources(&format!("ui/boards/{}", info.id));
         let kinds: Vec<&str> = list.split(',').map(|kind| kind.trim().trim_start_matches("kinds::")).collect();
@@ -197,7 +197,7 @@ macro_rules! answers_of_titles {
 }
 tea_table::titles!(answers_of_titles);
 
-/// Plays to a later position and shows it to every viewer.
+/// Plays to a later position and passes the view of every viewer to `looked`.
 fn show_late_position<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
     let setup = Setup { options: G::Options::default(), seats: G::INFO.seats.1.min(4), seed: Seed::new(8) };
     let mut session = Session::<G>::new(setup).expect("setups fit");

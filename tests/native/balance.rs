@@ -21,7 +21,7 @@ impl Tally {
         self.games += 1;
         self.wins += won;
     }
-    /// The win rate and its standard error, in percent.
+    /// Returns the win rate and its standard error, in percent.
     fn percent(self) -> (f64, f64) {
         let games = f64::from(self.games.max(1));
         let share = self.wins / games;

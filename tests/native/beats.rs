@@ -27,7 +27,8 @@ fn act_at_random(table: &mut Table, chance: &mut Chance) {
     table.act(chance.index(legal)).expect("it is legal");
 }
 
-/// Plays a random game and checks its beats now and then.
+/// Plays a random game, checks the announcements every few plies and the beats at the end, and returns the number of
+/// announcements.
 struct CheckBeats(u64);
 
 impl Visitor for CheckBeats {
@@ -138,7 +139,7 @@ fn what_a_turn_opens_with_stands_under_its_heading() {
     assert!(seen > 3, "{seen} turns begin");
 }
 
-/// The sections that a random game's log lines containing `words` lead to.
+/// Returns the sections to which the log lines that contain `words` lead in a random game.
 fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
     let mut table = one_person_among_computers::<G>(seats, 12);
     let mut chance = Chance::stream(4);
@@ -166,7 +167,7 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());
 }
 
-/// Plays random games in which the table gives its own answers; counts them.
+/// Plays a random game in which the table gives the only possible answers itself, and returns their number.
 struct CheckOnlyAnswers(u64);
 
 impl Visitor for CheckOnlyAnswers {

@@ -1,5 +1,5 @@
-//! The characters of computer players: each one's preference is attainable in every game, and counts a little for its
-//! own seat.
+//! The characters of computer players: the preference of each can be satisfied in every game, and counts a little for
+//! its own seat.
 
 use tea_table::ai::Evaluator;
 use tea_table::engine::record::Player;
@@ -33,7 +33,7 @@ impl Visitor for GreatestProgress {
                 G::legal(&state, &mut legal);
                 weights.clear();
                 G::priors(&state, &legal, &mut weights);
-                // Mostly the best-looking action, so that some seat fulfils a contract.
+                // Mostly the action with the highest prior, so that some seat fulfils a contract.
                 let best = (0..legal.len()).max_by(|one, other| weights[*one].total_cmp(&weights[*other]));
                 let index = best.filter(|_| chance.index(4) > 0).unwrap_or_else(|| chance.index(legal.len()));
                 let action = legal[index];

@@ -166,7 +166,8 @@ fn count_components(
     of_kind.filter_map(here).map(u32::from).sum()
 }
 
-/// Plays random games for some plies and shows them to every viewer.
+/// Plays a random game with every number of seats for `plies` plies, and passes the views of all viewers at each ply
+/// to `looked`.
 fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup<String>])) {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };

@@ -45,8 +45,8 @@ fn play_frozen<G: Game>(rules: u16, setup: &Setup<G>) -> (u32, u64, u8) {
     (plies, hasher.finish(), end)
 }
 
-/// The setups of the corpus: each value of each option once, at a table where it has an effect, then all numbers of
-/// seats in turn with mixed options.
+/// Returns the setups of the corpus: each value of each option once, at a table where it has an effect, then all
+/// numbers of seats in turn with mixed options.
 fn setups<G: Game>(count: u64) -> Vec<Setup<G>> {
     let mut chosen = Vec::new();
     for (index, choice) in G::Options::CHOICES.iter().enumerate() {
@@ -116,8 +116,8 @@ fn check_corpus<G: Title>() {
             assert_eq!(session.rules(), rules, "{name}.links, line {number}");
             let written = link::write(&session, &players);
             if text.ends_with(link::PUNCTUATION) {
-                // Newer links end in a letter or digit, because mail programs drop a final sign. They lead to the same
-                // game.
+                // Newer links end in a letter or digit, because mail programs drop a punctuation mark at the end. They
+                // lead to the same game.
                 assert!(!written.ends_with(link::PUNCTUATION), "{name}.links, line {number}: {written}");
                 let again = link::split(&written).and_then(|(_, packed)| link::open::<G>(packed));
                 let (again, the_same) = again.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));

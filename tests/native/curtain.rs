@@ -13,7 +13,7 @@ struct PlaysTogether {
 
 struct CurtainCounts {
     fell: usize,
-    /// Number of decisions made without it.
+    /// Number of decisions that are not secret.
     open: usize,
 }
 

@@ -182,7 +182,7 @@ fn two_games_of_one_deal_are_compared() {
     }
 }
 
-/// The table of a deal, before the first action.
+/// Returns the table of a deal, before the first action.
 fn unplayed(deal: &Deal) -> Table {
     Table::open(&record_of_deal(deal)).expect("it was just set up")
 }

@@ -1,5 +1,5 @@
-//! Tests that the networks that ship fit their titles. One of the laws checks that every view has the same facts in
-//! the same order.
+//! Tests that the shipped networks fit their titles. One of the laws checks that every view has the same facts in the
+//! same order.
 
 use tea_table::ai::Evaluator;
 use tea_table::ai::net::Network;

@@ -1,7 +1,7 @@
 //! Files written by an earlier build with another JSON writer: they open with their contents, and are written again
 //! byte for byte.
 //!
-//! `tests/data/formats/` contains, for each title, a game of several ends as a file (`<game>-end-<number>.json`) and a
+//! `tests/data/formats/` contains, for each title, games with several ends as files (`<game>-end-<number>.json`) and a
 //! save (`<game>.save`); a bundle of all these saves with an unreadable text; and the settings of a setup page. They
 //! are never regenerated: if a format changes, these must still open, and files of the new one are added.
 
@@ -26,7 +26,7 @@ fn read_data(name: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// The players of all these games, as far as there are seats.
+/// Returns the players of all these games, for this number of seats.
 fn players(seats: u8) -> Vec<Player> {
     let all = [("Zoë \"Q\" \\ 😀", "person"), ("茶/ćaj\u{2028}é", "sharp"), ("", "novice"), ("<b>&'`", "master@0.1")];
     let player =
@@ -67,7 +67,7 @@ fn assert_save(save: &Save, number: u64, revision: u64) {
     assert_eq!((save.record.players.clone(), save.record.seed.as_str()), (players(save.record.seats), "mist-ridge-1"));
 }
 
-/// Opens the title's files, and checks that there are no others.
+/// Checks all files of a title: its games, with at least two different ends, and its save.
 fn check_all<G: Title>() {
     let ends: Vec<u8> =
         (0..=u8::MAX).filter(|end| data_path(&format!("formats/{}-end-{end}.json", G::INFO.id)).exists()).collect();
@@ -116,7 +116,7 @@ fn what_a_setup_page_remembers() {
     assert_eq!(serde_json::to_string(&names).expect("plain data"), read_data("names"));
 }
 
-/// A game with a computer names the network by which it plays, from its first move on.
+/// A game with a computer names the network by which the computer plays, from its first move on.
 struct CheckNetwork;
 
 impl Visitor for CheckNetwork {

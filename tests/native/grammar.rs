@@ -14,7 +14,7 @@ use tea_table::laws::play::{self, Manner};
 use tea_table::table::answer::{Asked, answer};
 use tea_table::words::{Speaker, Title, YOU, english};
 
-/// Begins a text with a capital letter, as a sentence does.
+/// Returns the text with its first letter in upper case.
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
@@ -51,7 +51,7 @@ const NOT_VERBS: [&str; 4] = ["always", "as", "this", "plus"];
 #[derive(Default)]
 struct Sentences {
     sentences: BTreeSet<String>,
-    /// From the form for a name to the forms for "You".
+    /// The forms of verbs with "You", by their form with a name.
     verbs: BTreeMap<String, BTreeSet<String>>,
 }
 
@@ -71,7 +71,8 @@ impl Sentences {
         }
     }
 
-    /// Learns from a sentence as a spectator reads it and as the person in it does.
+    /// Learns the forms of a verb from a sentence as a spectator reads it (`named`) and as the person in it does
+    /// (`own`).
     fn add_verbs(&mut self, named: &str, own: &str, name: &str) {
         let (named, own) = (tokens(named), tokens(own));
         if let ([subject, they, ..], [you, verb, ..]) = (&named[..], &own[..])
@@ -165,7 +166,7 @@ impl Visitor for CollectSentences {
                         let Some(line) = G::line(&event, reader) else { continue };
                         let line = speaker.line(&line);
                         said.add(&line.text);
-                        // It follows the line and begins in lower case.
+                        // An aside follows its line and begins in lower case.
                         line.aside.iter().for_each(|aside| said.add(&capitalised(aside)));
                         if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, public.reader)) {
                             said.add_verbs(&public.line(&named).text, &line.text, &names[seat.index()]);
@@ -239,7 +240,7 @@ impl Verbs {
             }
         }
         let first = words.first()?;
-        // "Their" may be that of a player who is named by the word alone.
+        // "Their" may refer to a player who is only called "player".
         let about_you = first == YOU && !sentence.contains("and ") && !sentence.contains("player");
         (first == "you" || first == "your")
             .then(|| "begins small".to_owned())

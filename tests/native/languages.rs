@@ -1,5 +1,5 @@
 //! Tests that every language says what the English says: the same messages with the same arguments, each in forms that
-//! the language has, all of them heard in random games.
+//! the language has. Random games are told in every language.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -48,7 +48,7 @@ fn categories(language: &str) -> BTreeSet<String> {
     names.chain(["other".to_owned()]).collect()
 }
 
-/// Returns the keys of choices by number in all patterns of a file that the language does not have.
+/// Returns the plural categories used in a file that the language does not have, each with its message.
 fn odd_keys(file: &Resource<String>, has: &BTreeSet<String>) -> Vec<String> {
     fn walk(pattern: &Pattern<String>, has: &BTreeSet<String>, odd: &mut Vec<String>) {
         for element in &pattern.elements {
@@ -105,7 +105,7 @@ fn every_language_has_the_messages_of_the_english_with_the_same_arguments() {
                         say(format!("{id} has {variables:?}, the English {:?}", wanted.variables));
                     }
                     Some(_) => {}
-                    // A case or a gender that only this language has.
+                    // It may be a case or a gender that only this language has.
                     None => {
                         let known = id.split_once('.').is_some_and(|(noun, form)| {
                             whole.contains_key(noun) && forms.iter().any(|known| *known == form)

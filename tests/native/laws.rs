@@ -59,7 +59,7 @@ fn the_auction_keeps_the_laws() {
     laws::hold::<Auction>();
 }
 
-/// Returns the first law found to be broken in games with this fault.
+/// Returns the first law found to be broken in games with this fault; `none` if no law is broken.
 fn law_broken_by(fault: Fault) -> &'static str {
     parlour::provide_words();
     parlour::plant_fault(fault);
@@ -109,7 +109,7 @@ fn a_choice_by_hidden_cards_is_found() {
     assert_eq!(fairness_law_broken_by(Fault::None), "none");
 }
 
-/// Like [`law_broken_by`], but checks only imagined worlds, because the oracle would find this fault first.
+/// Like [`law_broken_by`], but checks only determinized states, because the oracle would find this fault first.
 fn fairness_law_broken_by(fault: Fault) -> &'static str {
     parlour::plant_fault(fault);
     for seed in 1..40 {

@@ -48,7 +48,7 @@ impl Source {
         self.path.ends_with("/tests.rs") || self.path.contains("/tests/")
     }
 
-    /// The lines before the tests at the end of the file, with their numbers from 1.
+    /// Returns the lines before the tests at the end of the file, with their numbers from 1.
     fn logic_lines(&self) -> impl Iterator<Item = (usize, &String)> {
         (1..).zip(&self.code).take_while(|(_, line)| line.trim() != "#[cfg(test)]")
     }
@@ -58,7 +58,7 @@ impl Source {
     }
 }
 
-/// Every line of the chosen files that contains one of the words.
+/// Returns the place of every line in the chosen files that contains one of the words. Tests are skipped.
 fn mentions<'a>(chosen: impl Fn(&Source) -> bool + 'a, words: &'a [&str]) -> Vec<String> {
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| !source.is_test() && chosen(source)) {
@@ -184,7 +184,7 @@ fn only_a_session_pushes_to_its_log() {
 #[test]
 fn the_screen_and_the_worker_never_see_a_state() {
     let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/worker.rs";
-    // What Leptos calls the state of a text is not a game's.
+    // The state in `ui/text/shown.rs` is what Leptos calls the state of a text, not that of a game.
     let found = mentions(sees, &[".state()", "::State", "dyn Game"]).into_iter();
     assert_none(&found.filter(|found| !found.starts_with("ui/text/shown.rs")).collect::<Vec<_>>());
 }
@@ -206,7 +206,7 @@ fn without_texts(line: &str) -> String {
     line.split('"').step_by(2).collect::<Vec<_>>().join("\"\"")
 }
 
-/// Whether a line computes with a cost: the name of one next to an operator.
+/// Whether a line computes with a cost: it has the name of a cost next to an operator.
 fn computes_with_costs(line: &str) -> bool {
     let line = without_texts(line);
     let is_name = |letter: char| letter.is_alphanumeric() || letter == '_';
@@ -300,8 +300,8 @@ fn every_module_says_what_it_is() {
     assert_none(&silent.map(|source| format!("{} does not open with //!", source.path)).collect::<Vec<_>>());
 }
 
-/// Maximum length of a logic file; a longer one does a second thing that needs its own file. Data and words may be
-/// longer, and comments do not count.
+/// Maximum number of lines of code in a logic file; a longer one has a second purpose, which needs its own file. Files
+/// of data and words may be longer, and comments do not count.
 const MAX_FILE_LINES: usize = 500;
 
 /// The page's policy blocks `style` attributes; `style:left=…` sets a property instead.

@@ -13,7 +13,7 @@ use tea_table::words::lesson::{Lesson, Part, StepTrigger, Task, Teaching, lesson
 /// Decisions per minute that fit into a lesson's announced length.
 const PRESSES_A_MINUTE: usize = 8;
 
-/// Patterns of the actions that the first lesson of a game must include.
+/// Returns the patterns of the actions that the first lesson of a game must include.
 fn main_actions(game: &str) -> &'static [&'static str] {
     match game {
         "ceylon_cards" => {
@@ -59,7 +59,7 @@ struct PlayedPart {
     over: bool,
 }
 
-/// Checks that every other possible action has its sentence.
+/// Checks that every legal action that the step does not accept gets a sentence.
 fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table, step: usize, place: &str) {
     let task = part.steps[step].task;
     for (index, action) in table.legal().into_iter().enumerate() {
@@ -210,7 +210,7 @@ fn every_step_points_at_something() {
     }
 }
 
-/// Checks for at most two sentences, neither of them long.
+/// Checks that a text has at most two sentences, neither of them long.
 fn assert_short(say: &str, place: &str) {
     let sentences: Vec<&str> = say.split_inclusive(['.', '!', '?', ':']).filter(|text| text.len() > 3).collect();
     let ends = say.matches(['.', '!', '?']).count();
@@ -340,7 +340,7 @@ fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
     assert_eq!(warned(&format!("offer anyone; {gives}")), Some("gift"));
 }
 
-/// At a table of several people the coach speaks to each in turn: the one who holds the device.
+/// At a table of several people the coach speaks to each of them in turn, whenever that person has the device.
 #[test]
 fn the_coach_speaks_to_everybody_at_a_table_of_people() {
     use tea_table::engine::record::{Player, Seed};
@@ -352,7 +352,7 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
     while table.to_act().is_some() {
         let plies = table.plies();
         if let Some(seat) = table.curtain() {
-            // The page says nothing before it is lifted.
+            // The page says nothing before the curtain is lifted.
             table.seating.curtain_lifted_by = Some(seat);
         }
         if let Some(note) = coached.note(&table, from, None) {

@@ -15,7 +15,7 @@ use crate::goldens::data_path;
 
 const CUT_SHORT: RecordError = RecordError::Unreadable(Unreadable::CutShort);
 
-/// The link of a game after `plies` random plies.
+/// Plays up to `plies` random plies and returns the link of the game.
 struct PlayRandomly {
     seed: u64,
     plies: u32,
@@ -79,7 +79,7 @@ fn all_routes() -> Vec<Route> {
     places
 }
 
-/// Inserts `with` after every `every` characters of the fragment, never between two characters that belong together.
+/// Inserts `with` after every `every` characters of a text, but not at its end.
 fn with_insertions(place: &str, every: usize, with: &str) -> String {
     let letters: Vec<char> = place.chars().collect();
     letters.chunks(every).map(|line| line.iter().collect::<String>()).collect::<Vec<_>>().join(with)

@@ -9,7 +9,7 @@ use tea_table::table::{Table, save};
 use tea_table::words::{Title, isolated};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// A game of two whose file gives these names.
+/// Opens a game of two players whose file has these names, and returns their names at the table.
 struct GameOfNames<'a>(&'a [&'a str; 2]);
 
 impl Visitor for GameOfNames<'_> {

@@ -22,13 +22,13 @@ const GAMES: u64 = 200;
 struct Presses {
     /// Every action pressed and confirmed separately.
     apart: Vec<usize>,
-    /// The table answers and ends turns where it can, presses the usual companions of a piece along, and equal steps
-    /// in a row are confirmed together.
+    /// With the help of the table: it answers and ends turns where it can, presses the usual companions of a piece
+    /// too, and confirms equal steps in a row together.
     together: Vec<usize>,
 }
 
-/// The fewest presses for `action`, whichever piece is first, including its confirmation unless `confirmed` by that of
-/// the step before.
+/// Returns the minimum number of presses for `action`, whichever piece is first, including its confirmation unless
+/// that of the previous step covers it (`confirmed`); `None` if no order of its pieces chooses it.
 fn fewest_presses<G: Title>(
     pressing: &Pressing<G>,
     view: &G::View,

@@ -14,7 +14,7 @@ use tea_table::table::{Plan, Pressing};
 use tea_table::words::draft::Lack;
 use tea_table::words::{Speaker, Title, english};
 
-/// Returns the decision of a seat that may move or plant, with the hexes it can move to.
+/// Returns the decision of a seat that may move or plant, with the hexagons it can move to.
 fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
     let setup = Setup { options: Default::default(), seats: 3, seed: Seed::new(4) };
     let mut session = Session::<Ceylon>::new(setup).expect("three can play it");
@@ -75,7 +75,7 @@ struct Plans;
 #[derive(Default)]
 struct Outcomes {
     carried_out: usize,
-    /// Decisions with alternatives.
+    /// Presses after which there were alternative plans.
     forks: usize,
     /// Events predicted as certain.
     certain: usize,
@@ -143,7 +143,7 @@ fn a_plan_can_be_carried_out_and_brings_what_it_says() {
         let outcomes = visit(info.id, Plans).expect("it is there");
         assert!(outcomes.carried_out > 50, "{}: {} plans", info.id, outcomes.carried_out);
         assert_eq!(outcomes.forks > 0, info.id == "chai", "{}: a lane is chosen along with what leads to it", info.id);
-        // An event on which six imagined worlds agree can still be luck, once in a thousand times.
+        // An event on which six determinized states agree can still depend on luck, once in a thousand times.
         let Outcomes { certain, missed, .. } = outcomes;
         assert!(missed * 200 < certain, "{}: {missed} of {certain} certain events did not come", info.id);
     }

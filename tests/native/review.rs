@@ -78,7 +78,8 @@ fn the_books_of_every_title_close_at_every_table() {
     }
 }
 
-/// Games with these seeds, of all numbers of seats and all variants, between sensible and between random players.
+/// Plays games with these seeds, of all numbers of seats and all variants, between sensible and between random
+/// players, and checks their books.
 struct CheckManyBooksClose(Range<u64>);
 
 impl Visitor for CheckManyBooksClose {

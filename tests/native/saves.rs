@@ -83,7 +83,7 @@ fn begun_games<G: Title>() -> Vec<Session<G>> {
         session
     };
     let mut games: Vec<_> = setups.into_iter().map(begin).collect();
-    // With a redo list.
+    // One more game, in which moves can be redone.
     let mut taken_back = games[0].clone();
     taken_back.undo_to(taken_back.plies() / 2, false);
     games.push(taken_back);
@@ -208,7 +208,7 @@ fn shared_inputs<G: Title>(games: &[Session<G>]) -> Vec<(Input, Vec<u8>)> {
     games.iter().map(packet).flat_map(inputs).collect()
 }
 
-/// A change of one character anywhere in a link is found before anything is replayed.
+/// Checks that a link with one changed character, or without its end, is refused.
 fn check_one_letter_changes<G: Title>() {
     let session = &begun_games::<G>()[0];
     let text = link::write(session, &[]);
@@ -222,7 +222,7 @@ fn check_one_letter_changes<G: Title>() {
     }
 }
 
-/// A small link that claims to be a very long game is not replayed to its end.
+/// Checks that a small link that claims to be a very long game is refused.
 fn check_claimed_length<G: Title>() {
     let session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
@@ -247,7 +247,7 @@ fn encode_number(mut number: u64) -> Vec<u8> {
     bytes
 }
 
-/// Data that no writer of links produces is refused, even if nothing contradicts it.
+/// Checks that data that no writer of links produces is refused, even if nothing contradicts it.
 fn check_links_never_written<G: Title>() {
     let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
     let whole = link_bytes(&link::write(&session, &[]));
@@ -314,7 +314,7 @@ fn check_wrong_versions<G: Title>() {
     assert!(open_link::<G>("").is_err());
 }
 
-/// If a file's hashes are not those of its moves, the first difference is reported, by its block.
+/// Checks that the first difference is reported, by its block, if a file's hashes are not those of its moves.
 fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
     let (plies, block) = (session.plies(), tea_table::engine::session::HASHED_PLIES);
     assert_eq!(record.hashes.len() as u32, plies / block + 1, "one a block, and one of the end");
@@ -343,8 +343,8 @@ fn check_first_difference<G: Title>(session: &Session<G>, record: &Record) {
     }
 }
 
-/// Undone moves can be redone after the game was saved and opened again, from a save or a file. A link does not
-/// contain them, nor does a game in which another action followed.
+/// Checks that undone moves can be redone after the game was saved and opened again, from a save or a file. A link
+/// does not contain them, nor does a game in which another action followed.
 fn check_redo_after_opening<G: Title>() {
     let whole = &begun_games::<G>()[0];
     let mut session = whole.clone();

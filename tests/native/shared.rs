@@ -11,7 +11,6 @@ use tea_table::table::shared::{Awaited, DeviceId, Holder, TableId, packet};
 use tea_table::table::{ComputerMove, Table, Undo};
 use tea_table::words::Title;
 
-/// Number of devices.
 const DEVICES: usize = 3;
 
 fn device(index: usize) -> DeviceId {
@@ -54,7 +53,7 @@ fn hear(table: &mut Table, other: &Table) {
     table.merge(other).expect("it is the same table");
 }
 
-/// Something that one of several devices does without regard to what it may do.
+/// An act of one of several devices, whether or not that device may do it.
 #[derive(Clone, Debug)]
 enum Deed {
     Act(u8),
@@ -100,8 +99,8 @@ fn carry_out(devices: &mut [Table], at: usize, deed: &Deed) {
     }
 }
 
-/// Three devices do what they like, and everything that they ever told arrives elsewhere in two orders, with
-/// repeats. Returns the number of orders.
+/// Lets three devices act at random and merges all packets that they ever sent, in two orders and with repeats: the
+/// result must be the same. Returns the number of orders.
 fn check_merging(game: &str, cases: u32) -> u32 {
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
@@ -127,7 +126,7 @@ fn check_merging(game: &str, cases: u32) -> u32 {
         };
         let (one, other) = (heard(&one), heard(&other));
         prop_assert_eq!(&one, &other, "the order matters");
-        // Grouped differently: each half by itself, then the two together.
+        // Grouped differently: each half is merged on its own, then the two together.
         let (left, right) = tables.split_at(tables.len() / 2);
         let halves: Vec<Table> = [left, right]
             .into_iter()
@@ -171,12 +170,12 @@ fn soak_packets_in_any_order() {
 /// A device on which a robot plays.
 struct Robot {
     table: Table,
-    /// Its actions by ply, as long as they are not undone.
+    /// Its actions that have not been undone, each with its ply.
     acted: Vec<(u32, String)>,
 }
 
 impl Robot {
-    /// Does one thing if it is due here; returns whether there is something to tell.
+    /// Acts or undoes if this device is to act; returns whether a packet is to be sent.
     fn plays(&mut self, chance: &mut Chance) -> bool {
         let table = &mut self.table;
         let index = match table.awaited() {
@@ -223,7 +222,7 @@ struct Carrier(Vec<(u32, usize, String)>);
 impl Carrier {
     fn send(&mut self, now: u32, from: usize, packet: &str, chance: &mut Chance) {
         for to in (0..DEVICES).filter(|to| *to != from) {
-            // A third is lost, a third comes once, the rest twice.
+            // A third is lost, a third arrives once, and the rest arrives twice.
             for _ in 0..chance.below(3) {
                 self.0.push((now + 1 + chance.below(12), to, packet.to_owned()));
             }
@@ -238,7 +237,7 @@ impl Carrier {
     }
 }
 
-/// Plays a whole game. No move is lost, and all devices end with the same hash.
+/// Plays a whole game and checks that no move is lost and that all devices end with the same hash.
 fn play(game: &str, seed: u64) {
     let mut chance = Chance::stream(seed);
     let first = opened(game, seed, seed.is_multiple_of(2));

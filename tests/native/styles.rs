@@ -1,5 +1,5 @@
 //! Tests of the style sheets: each is short enough to read, all of them are imported, and none has a selector that
-//! every press would pay for.
+//! costs time on every press.
 //!
 //! `:has` makes a browser check again whenever something below an element changes. If the styled element, or the
 //! descendant that it looks for, could be any element, each press restyles the whole page. Also, browsers index rules
@@ -8,7 +8,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// All style sheets below a folder, of the shell and of the games.
+/// Returns the paths of all style sheets below a folder.
 fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("it can be read").path());
@@ -16,13 +16,14 @@ fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     sheets.filter(|path| path.extension().is_some_and(|extension| extension == "css")).collect()
 }
 
-/// The selectors of a sheet: the text before each `{`, without at-rules.
+/// Returns the selectors of a sheet: the text before each `{`, without at-rules.
 fn selectors(sheet: &str) -> impl Iterator<Item = &str> {
     let before = |(at, _): (usize, &str)| sheet[..at].rsplit(['{', '}', ';']).next().unwrap_or_default().trim();
     sheet.match_indices('{').map(before).filter(|text| !text.starts_with('@'))
 }
 
-/// Returns a closure that is called with each character of a selector and says whether it is outside all parentheses.
+/// Returns a closure that is called with each character of a selector and returns whether it is outside all
+/// parentheses.
 fn is_outside() -> impl FnMut(char) -> bool {
     let mut depth = 0;
     move |letter| {
@@ -41,7 +42,7 @@ fn alternatives(list: &str) -> Vec<&str> {
     list.split(|letter| is_outside(letter) && letter == ',').collect()
 }
 
-/// The subject of a selector: the part after the last combinator outside parentheses.
+/// Returns the subject of a selector: the part after the last combinator outside parentheses.
 fn subject(selector: &str) -> &str {
     let mut depth = 0;
     let outside = |letter: char| {
@@ -55,13 +56,13 @@ fn subject(selector: &str) -> &str {
     selector.trim().rsplit(outside).next().unwrap_or_default()
 }
 
-/// A selector without the contents of its parentheses.
+/// Returns a selector without the contents of its parentheses.
 fn outside_brackets(selector: &str) -> String {
     let mut is_outside = is_outside();
     selector.chars().filter(|letter| is_outside(*letter)).collect()
 }
 
-/// The arguments of each `:has(…)`.
+/// Returns the arguments of each `:has(…)`.
 fn has_arguments(selector: &str) -> Vec<&str> {
     let arguments = selector.match_indices(":has(").map(|(at, has)| {
         let inside = &selector[at + has.len()..];
@@ -79,7 +80,7 @@ fn has_arguments(selector: &str) -> Vec<&str> {
     arguments.flat_map(alternatives).collect()
 }
 
-/// Why a selector costs time on every press, if it does.
+/// Returns why a selector costs time on every press; `None` if it does not.
 fn selector_fault(selector: &str) -> Option<&'static str> {
     let is_sorted = |subject: &str| {
         let outside = outside_brackets(subject);

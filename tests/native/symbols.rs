@@ -25,14 +25,14 @@ fn sheet(name: &str) -> String {
     fs::read_to_string(root().join(format!("style/symbols/{name}.svg"))).unwrap_or_default()
 }
 
-/// Every text between `before` and the next quotation mark that is the name of a symbol. A name composed at run time
-/// does not count.
+/// Returns every text between `before` and the next quotation mark that is the name of a symbol. A name composed at
+/// run time does not count.
 fn quoted_after<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = &'t str> {
     let found = text.split(before).skip(1).filter_map(|rest| rest.split('"').next());
     found.filter(|id| !id.is_empty() && id.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-'))
 }
 
-/// The ids of the symbols on a page with a table of this game; without a game, those that are always there.
+/// Returns the ids of the symbols on a page with a table of this game; without a game, those that are always there.
 fn symbol_ids(game: Option<&str>) -> BTreeSet<String> {
     let sheets = [sheet("shell"), game.map(sheet).unwrap_or_default()];
     sheets.iter().flat_map(|sheet| quoted_after(sheet, " id=\"")).map(str::to_owned).collect()

@@ -104,7 +104,7 @@ fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
     let decisions = table.decisions();
     assert!(decisions.len() > 1, "{decisions:?}");
     assert_eq!(Some(decisions[0].seat), table.to_act());
-    // Answered in this order, each is the seat to act.
+    // If they are answered in this order, each seat in turn is to act.
     for one in &decisions {
         assert_eq!(table.to_act(), Some(one.seat));
         let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
@@ -319,7 +319,7 @@ fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
     assert_eq!(table.can_restart_turn(), Undo::Free);
 }
 
-/// The reveal flag of the last takeback in the record.
+/// Returns the reveal flag of the last takeback in the record; `None` if there is none.
 fn last_takeback_revealed(table: &Table) -> Option<bool> {
     table.record().takebacks.last().map(|(_, _, revealed)| *revealed)
 }

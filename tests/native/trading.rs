@@ -18,7 +18,7 @@ fn parse_cards(text: &str) -> Cards {
     cards
 }
 
-/// A table with these hands in the turn of seat 1, after some actions.
+/// Returns a state with these hands, in the turn of the first seat, after some actions.
 fn position_after(hands: [&str; 3], actions: &str) -> State {
     let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
     state.hands.0.into_iter().for_each(|hand| state.deck += hand);
@@ -111,7 +111,7 @@ fn computers_trade_among_themselves_with_one_offer_a_turn() {
                 Action::Counter => countered += 1,
                 _ => {}
             }
-            // An answer in the player's own turn is to a counter-offer.
+            // A proposal outside the player's own turn is a counter-offer.
             counter = action == Action::Propose && session.moment().seat != seat;
             session.act(seat, action).expect("computers choose what is legal");
         }

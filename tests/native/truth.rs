@@ -107,13 +107,13 @@ fn word_set(text: &str) -> BTreeSet<String> {
     text.split(split).filter(|part| !part.is_empty()).map(word).collect()
 }
 
-/// Only those words that distinguish actions.
+/// Returns only those words of a text that distinguish actions.
 fn distinguishing_words(text: &str) -> BTreeSet<String> {
     let tells = |word: &String| KINDS.contains(&word.as_str()) || word.bytes().all(|byte| byte.is_ascii_digit());
     word_set(text).into_iter().filter(tells).collect()
 }
 
-/// The sentences of a step that ask for something; all of them if none begins with such a word.
+/// Returns the sentences of a step that ask for something; all of them if none begins with such a word.
 fn instructions(say: &str) -> String {
     let sentences: Vec<&str> = say.split_inclusive(['.', ':', '!']).map(str::trim).collect();
     let asks = |sentence: &&&str| {
@@ -124,8 +124,8 @@ fn instructions(say: &str) -> String {
     if found.is_empty() { say.to_owned() } else { found.join(" ") }
 }
 
-/// The words that distinguish an action from others of its sort: numbers in its verb and notation, kinds also in its
-/// pieces and its certain effects.
+/// Returns the words that distinguish an action from others of its sort: numbers in its verb and notation, kinds also
+/// in its pieces and its certain effects.
 fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<String> {
     let action = table.session::<G>().legal()[index];
     let view = table.session::<G>().view(table.to_act().map_or(Viewer::Public, Viewer::Seat));
@@ -139,7 +139,7 @@ fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<St
     told
 }
 
-/// Words of a step that belong to another action than the requested one.
+/// Returns the words of a step that belong to an action other than the requested one.
 fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> BTreeSet<String> {
     let mut after = Table::open(&table.record()).expect("it is the same table");
     after.seating = table.seating.clone();
@@ -278,7 +278,7 @@ const CLAIMS: [Claim; 16] = [
 const PAST: [&str; 12] =
     ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
 
-/// The error of a note at such a table, if it has one.
+/// Returns the first error of a note at a table with these seats and options; `None` if it has none.
 fn false_claim(
     (note, text): (&Note, &str),
     seats: u8,
@@ -301,8 +301,8 @@ struct CheckCoach;
 
 impl Visitor for CheckCoach {
     type Output = (usize, Vec<String>);
-    /// Checks all notes at all tables, and plays games of people in which the coach speaks: each note is true where it
-    /// is shown.
+    /// Checks all notes at all tables, then plays games of people and checks that the coach shows each note only where
+    /// it is true. Returns the number of notes shown and the faults.
     fn visit<G: Title>(self) -> Self::Output {
         let own = english::rules(G::INFO.id);
         let texts = G::rulebook().sections.iter().flat_map(|section| section.paragraphs(own));

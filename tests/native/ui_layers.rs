@@ -144,7 +144,7 @@ fn files() -> BTreeMap<Module, File> {
     found
 }
 
-/// The file in which a path ends, following re-exports.
+/// Returns the module of the file in which a path ends, following re-exports.
 fn resolve(path: &Module, files: &BTreeMap<Module, File>) -> Option<Module> {
     let module = (0..=path.len()).rev().map(|end| path[..end].to_vec()).find(|module| files.contains_key(module))?;
     let handed_on = path.get(module.len()).and_then(|name| files[&module].handed_on.get(name));
@@ -162,7 +162,7 @@ fn imports(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>>
     files.iter().map(of).collect()
 }
 
-/// The position of a module in the order; the crash page counts as part of the app, which draws it.
+/// Returns the position of a module in the order. The crash page counts as part of the app, which draws it.
 fn layer_of(module: &Module) -> Option<usize> {
     let first = module.first().map(|first| if first == "crash" { "app" } else { first.as_str() });
     ORDER.iter().position(|name| Some(*name) == first)
@@ -216,7 +216,7 @@ fn paths_are_found_wherever_they_stand() {
     assert_eq!(file.named, [["kit", "icon"].map(String::from).to_vec()]);
 }
 
-/// Where buttons may be written as plain elements: the component, the spots of a board, and the boards.
+/// Places where buttons may be written as plain elements: the component, the spots of a board, and the boards.
 const BUTTONS: [&str; 3] = ["kit/button", "shell/spot", "boards"];
 
 #[test]

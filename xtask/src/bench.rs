@@ -83,8 +83,8 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Measures the release page on a slow phone: the driver of the browser tests measures it, prints a report and writes
-/// the figures to a file.
+/// Measures the release page on a slow phone: one of the browser tests makes the measurement, prints a report and
+/// writes the figures to a file. With `json`, prints the figures instead of the report.
 fn page_speeds(measurement: &str, json: bool) -> Result<()> {
     let built = build::build(&CompileOptions::release())?;
     let chromium = browsers::chromium()?;

@@ -59,7 +59,7 @@ pub fn replies_match(jobs: &[Vec<u8>], replies: &[Vec<u8>]) -> bool {
         })
 }
 
-/// Number of cores of the device for which the page promises how long a master's move takes.
+/// Number of cores of the device for which the page states the time of a master's move.
 const DEVICE_CORES: u32 = 2;
 
 /// Returns a sample of a master's decisions, evenly spaced over a game of novices. Each is the largest job that the

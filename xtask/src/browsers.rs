@@ -72,7 +72,8 @@ pub fn webkit() -> Result<Vec<(&'static str, PathBuf)>> {
     })
 }
 
-/// Debian does not put MiniBrowser on PATH, but in a folder named by the architecture and WebKit's version.
+/// Finds MiniBrowser, which Debian does not put on PATH but in a folder named after the architecture and WebKit's
+/// version.
 fn mini_browser() -> Option<PathBuf> {
     let folders = |place: &Path| std::fs::read_dir(place).into_iter().flatten().flatten().map(|entry| entry.path());
     let machines = folders(Path::new("/usr/lib")).chain(folders(Path::new("/usr/libexec")));

@@ -8,9 +8,9 @@
 //! "events": […]}}`, with all options, including those with default values; the events of the setup name every card
 //! dealt, every tile and die.
 //!
-//! Then comes, for each ply, `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of", "drew", "events":
-//! […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the action, whether luck
-//! was drawn, the events unredacted, the hash of the state afterwards.
+//! After it there is one object for each ply, `{"ply", "seat", "action", "legal": […], "rule", "round", "turn", "of",
+//! "drew", "events": […], "hash"}`: the whole legal list in its order, the section of the rulebook that allowed the
+//! action, whether luck was drawn, the events unredacted, the hash of the state afterwards.
 //!
 //! The last is `{"over": {"end", "winners", "scores", "categories": [{category: points …} …]}, "verified": true,
 //! "hash"}`, where `over` is null if the game is not finished; if the record is invalid, the only object is

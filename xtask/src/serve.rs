@@ -26,7 +26,7 @@ pub struct Server {
     thread: Option<JoinHandle<()>>,
 }
 
-/// How a host compresses its files.
+/// The format in which a host compresses its files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Encoding {
     Gzip,
@@ -34,7 +34,7 @@ pub enum Encoding {
 }
 
 impl Encoding {
-    /// The extension of a compressed file.
+    /// Returns the extension of a compressed file.
     pub fn extension(self) -> &'static str {
         match self {
             Encoding::Gzip => "gz",
@@ -84,8 +84,8 @@ impl Server {
         Server::start_router(app, 0)
     }
 
-    /// Serves a folder as a plain host does that has compressed its files beforehand: `app.wasm.br` in place of
-    /// `app.wasm`, where there is such a file.
+    /// Serves a folder as a plain host does whose files were compressed beforehand: `app.wasm.br` in place of
+    /// `app.wasm`, if there is such a file.
     ///
     /// # Errors
     /// If no port is free.
@@ -98,7 +98,7 @@ impl Server {
         Server::start_router(Router::new().fallback_service(files), 0)
     }
 
-    /// Serves a router.
+    /// Serves a router on localhost at the first free port from `port` on (any free port for 0).
     ///
     /// # Errors
     /// If none of the next hundred ports is free.

@@ -70,7 +70,7 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
 fn failure_message(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
     let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
-    // The output has a place in the sources, so it is from a compiler.
+    // The output names a line of the sources, so it is from a compiler.
     if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
         return format!("{said}\nThe sources do not compile: see above.");
     }

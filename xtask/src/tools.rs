@@ -19,7 +19,7 @@ const BINARYEN_VERSION: &str = "132";
 const ESBUILD_VERSION: &str = "0.28.2";
 /// Version of npm's prettier.
 const PRETTIER_VERSION: &str = "3.10.1";
-/// Minimum version; older ones cannot read the output of the current rustc.
+/// Minimum version of wasm-opt; older ones cannot read the output of the current rustc.
 const MIN_BINARYEN_VERSION: u32 = 120;
 
 /// Adds the wasm target to the current toolchain if it is missing.

@@ -95,7 +95,8 @@ fn win_share(outcome: &Outcome, seat: Seat) -> f64 {
     }
 }
 
-/// The result of a game between our search and the other, for ours, with the thinking times of both.
+/// The result of a game between our search and the other, as the share of the win for ours, with the thinking times of
+/// both.
 #[derive(Default, Debug)]
 struct PlayedGame {
     share: f64,

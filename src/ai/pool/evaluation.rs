@@ -1,11 +1,11 @@
-//! The half of the pool that evaluates actions before they are played. Called by the page. Failed or lost looks are
-//! not retried: the page plays the action once its timeout has passed.
+//! The half of the pool that evaluates actions before they are played. Called by the page. Failed or lost evaluations
+//! are not retried: the page plays the action once its timeout has passed.
 
 use super::{SearchPlace, Ticket, Transport, WorkerPool, share_out};
 use crate::ai::protocol::{EvaluateJob, EvaluateReply, ToWorker};
 use crate::ai::review::Evaluation;
 
-/// An open look at a sequence of actions.
+/// An open evaluation of a sequence of actions.
 #[derive(Debug)]
 pub(super) struct OpenEvaluation {
     pub(super) id: u32,
@@ -15,8 +15,8 @@ pub(super) struct OpenEvaluation {
 }
 
 impl WorkerPool {
-    /// Starts a look at actions to be played in sequence and cancels whatever was open. Returns the ticket under which
-    /// the result is reported. All jobs must share one id.
+    /// Starts the evaluation of actions to be played in sequence and cancels any open request. Returns the ticket under
+    /// which the result is reported. All jobs must share one id.
     pub fn evaluate(&mut self, jobs: Vec<EvaluateJob>, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
         if matches!(self.place, SearchPlace::Idle) {
@@ -31,8 +31,8 @@ impl WorkerPool {
         ticket
     }
 
-    /// Handles a look from a worker. After the last action, returns the ticket with the worst look, which is `None` if
-    /// no action could be evaluated.
+    /// Handles a worker's evaluation of one action. After the last action, returns the ticket with the evaluation of
+    /// the largest loss, which is `None` if no action could be evaluated.
     pub fn receive_evaluated(&mut self, found: &EvaluateReply) -> Option<(Ticket, Option<Evaluation>)> {
         let open = self.evaluation.as_mut().filter(|open| open.id == found.id)?;
         let loss = |look: &Evaluation| look.sure_loss();

@@ -1,9 +1,9 @@
-//! The page's pool of Web Workers for searches, looks and reviews; without workers the page itself does the work.
+//! The page's pool of Web Workers for searches, evaluations and reviews; without workers the page itself does the work.
 //!
-//! [`WorkerPool`] implements the whole protocol: distributing shares, a worker that dies, is silent or comes from
-//! another build, time limits, and retries. A question and a review cancel each other, since there is one set of
-//! workers. Messages go through a [`Transport`], which the page implements with real workers and the tests with a
-//! list. Reads no clock: it says how long to wait and is told when that time is up. Knows no game and no table.
+//! [`WorkerPool`] implements the whole protocol: distributing shares, a worker that dies, falls silent or is of another
+//! build, time limits, and retries. A question and a review cancel each other, since there is one set of workers.
+//! Messages go through a [`Transport`], which the page implements with real workers and the tests with a list. Reads no
+//! clock: it returns the time to wait, and its caller reports when that time is up. Knows no game and no table.
 
 mod evaluation;
 mod review;
@@ -23,19 +23,19 @@ pub const EXTENSION_MS: u32 = 300;
 /// Silence, in milliseconds, after which the work moves elsewhere. A network slower than this is not worth waiting
 /// for.
 pub const SILENCE_LIMIT_MS: u32 = 20_000;
-/// The same for a review, where a single look may take long on a slow device.
+/// The same for a review, in which a single ply may take long on a slow device.
 pub const REVIEW_SILENCE_LIMIT_MS: u32 = 60_000;
 /// Maximum number of retries of a failed question.
 pub const MAX_RETRIES: u32 = 2;
 
 /// Delivers messages to the members of the pool.
 pub trait Transport {
-    /// Starts the workers and returns how many there are.
+    /// Starts the workers and returns their number. If it is 0, the search is loaded into the page instead.
     fn start_workers(&mut self) -> usize;
     fn stop_workers(&mut self);
     /// Starts loading the search into the page.
     fn load_into_page(&mut self);
-    /// Drops what was loaded into the page.
+    /// Drops the search that was loaded into the page.
     fn unload_page(&mut self);
     /// Posts a message to the worker with this number; the page has number 0.
     fn post(&mut self, member: usize, message: &ToWorker);
@@ -107,7 +107,7 @@ struct OpenQuestion {
     silent_ms: u32,
 }
 
-/// Handles one question, one look or one review at a time.
+/// Handles one question, one evaluation or one review at a time.
 #[derive(Debug, Default)]
 pub struct WorkerPool {
     place: SearchPlace,
@@ -118,7 +118,7 @@ pub struct WorkerPool {
 }
 
 impl WorkerPool {
-    /// Asks a question and cancels whatever was open.
+    /// Asks a question and cancels any open request. Returns the ticket of the question.
     pub fn ask(&mut self, question: Question, transport: &mut impl Transport) -> Ticket {
         self.stop(transport);
         if matches!(self.place, SearchPlace::Idle) {
@@ -132,7 +132,7 @@ impl WorkerPool {
         ticket
     }
 
-    /// Cancels the open question, review or look.
+    /// Cancels the open question, review or evaluation.
     pub fn stop(&mut self, transport: &mut impl Transport) {
         let question = self.open.take().map(|open| open.question.id);
         let review = self.review.take().map(|open| open.id);
@@ -170,7 +170,7 @@ impl WorkerPool {
         None
     }
 
-    /// Handles the death of a worker: open requests move to the page.
+    /// Stops all workers after one was lost, and moves an open question or review to the page.
     pub fn lose_workers(&mut self, transport: &mut impl Transport) {
         if let SearchPlace::Workers(_) = self.place {
             transport.stop_workers();
@@ -273,7 +273,7 @@ impl WorkerPool {
                 if !open.failed.contains(&share) {
                     open.failed.push(share);
                 }
-                // The remaining shares must suffice.
+                // Shares that are still being searched may yet give an answer.
                 if open.search.open_jobs().any(|job| !open.failed.contains(&job.trees.start)) {
                     return None;
                 }

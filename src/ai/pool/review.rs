@@ -21,7 +21,7 @@ pub(super) struct OpenReview {
 }
 
 impl WorkerPool {
-    /// Starts a review of these plies of a finished game and cancels whatever was open.
+    /// Starts a review of these plies of a finished game and cancels any open request. Returns the review's ticket.
     pub fn review(
         &mut self,
         record: Record,
@@ -35,7 +35,7 @@ impl WorkerPool {
         self.last_ticket.0 += 1;
         let ticket = self.last_ticket;
         let schedule = Schedule::new(tasks);
-        // Ids of questions count up from the version of their table.
+        // Ids of questions count up from the version of their table, so those of reviews count down from the maximum.
         let id = u32::MAX - ticket.0 as u32;
         self.review = Some(OpenReview { ticket, id, record, schedule, has_game: Vec::new(), was_heard: false });
         self.hand_out_jobs(transport);
@@ -75,7 +75,7 @@ impl WorkerPool {
         self.remaining_plies(ticket) > 0
     }
 
-    /// Gives the plies of lost members back to the schedule.
+    /// Returns the plies of lost members to the schedule.
     pub(super) fn queue_plies_again(&mut self) {
         if let Some(open) = &mut self.review {
             open.schedule.queue_assigned_again();

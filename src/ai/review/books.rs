@@ -7,9 +7,9 @@
 //! - *own choices*: the loss against the best choice, never above 0, and 0 if too close to call;
 //! - *rivals' choices*: the rest.
 //!
-//! The rest is, at a rival's choice, the change in the seat's share; at an own choice, the amount by which the
-//! position offered more (or less) than it had seemed to while the rivals chose. Each ply is booked in full, so the
-//! books balance by construction. Knows no game.
+//! At a rival's choice, the rest is the change in the seat's share. At an own choice, it is the part of the change that
+//! neither the loss nor the hidden hands explain: the position offered more, or less, than its last estimate. Each ply
+//! is booked in full, so the books balance by construction. Knows no game.
 
 use serde::Serialize;
 

@@ -28,7 +28,7 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Whether another action was better beyond doubt.
+    /// Whether another action was significantly better.
     pub fn is_sure(&self) -> bool {
         self.loss.is_surely_positive()
     }

@@ -44,7 +44,7 @@ pub fn evaluation(choice: &Choice, knowledge: Knowledge) -> &Evaluation {
     }
 }
 
-/// Returns the mark of a certain loss, given as a share of the win.
+/// Returns the mark of a significant loss, given as a share of the win; `None` if it is too small for a mark.
 pub fn mark_of_loss(loss: f32) -> Option<Mark> {
     LOSS_THRESHOLDS.iter().find(|(least, _)| loss >= *least).map(|(_, mark)| *mark)
 }
@@ -80,7 +80,7 @@ pub fn count_marks<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, ma
     marks.filter(|choice| mark(choice, Knowledge::Own) == Some(marked)).count()
 }
 
-/// Returns up to `most` plies that teach this seat most: the largest losses first, then finds.
+/// Returns up to `most` plies from which this seat can learn: the largest losses first, then finds.
 pub fn instructive_plies(reports: &[Option<Report>], seat: Seat, most: usize) -> Vec<u32> {
     let own = reports.iter().flatten().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {

@@ -37,7 +37,7 @@ pub struct Effort(pub u32);
 impl Effort {
     /// Default effort.
     pub const STANDARD: Effort = Effort(400);
-    /// Effort of a look while the player waits for an action to be played.
+    /// Effort of an evaluation while the player waits for an action to be played.
     pub const BEFORE_ACTION: Effort = Effort(400);
     /// Effort when a more precise analysis is requested.
     pub const DEEP: Effort = Effort(4000);
@@ -48,7 +48,7 @@ impl Effort {
     }
 }
 
-/// Why a game cannot be reviewed.
+/// The reason why a game or a ply cannot be reviewed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ReviewError {
     /// The game is not over: a review would reveal hidden information.
@@ -56,7 +56,7 @@ pub enum ReviewError {
     NoSuchPly,
 }
 
-/// Result of a look at one ply. Shares are of the win, `0.0..=1.0`.
+/// Result of the review of one ply. Shares are of the win, `0.0..=1.0`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Report {
     /// From 1; 0 is the deal.
@@ -84,7 +84,7 @@ enum Purpose {
     Line,
 }
 
-/// Returns the seed for one part of the look at a ply. It differs between games, so that errors do not correlate
+/// Returns the seed for one part of the review of a ply. It differs between games, so that errors do not correlate
 /// across reviews, and is never the chance of the game itself, since a review considers what could have happened.
 fn purpose_seed<G: Features>(session: &Session<G>, ply: u32, purpose: Purpose) -> u64 {
     derive_seed(derive_seed(!session.setup().seed.0, ply.into()), purpose as u64)
@@ -121,7 +121,7 @@ pub fn report<G: Features>(
     );
     let seen = after.view(Viewer::Everyone);
     let certain = worlds.iter().all(|world| G::view(world, Viewer::Everyone) == seen);
-    // The end is exact while the position before it was an estimate: even an end without a choice is booked.
+    // The end is exact, whereas the position before it was estimated: even an end without a choice must be booked.
     let ends = final_shares::<G>(after.state()).is_some();
     let expected = (legal.len() > 1 || !certain || ends)
         .then(|| value::evaluate_states(worlds, seats, &mut evaluator, purpose_seed(session, ply, Purpose::Expected)));
@@ -138,7 +138,7 @@ pub fn report<G: Features>(
     Ok(Report { ply, seat: Some(step.seat), expected, after, choice })
 }
 
-/// Evaluates the deal against all other deals of such a game.
+/// Evaluates the deal against random deals with the same options and seats.
 fn report_deal<G: Features>(session: &Session<G>, evaluator: &Evaluator<G>, effort: Effort) -> Report {
     let setup = session.setup();
     let mut evaluator = evaluator.clone();

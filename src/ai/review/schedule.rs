@@ -54,7 +54,7 @@ impl Schedule {
         Schedule { waiting: tasks.into_iter().collect(), ..Schedule::default() }
     }
 
-    /// Number of unfinished plies.
+    /// Returns the number of unfinished plies.
     pub fn remaining(&self) -> usize {
         self.waiting.len() + self.assigned.len()
     }

@@ -5,7 +5,8 @@ use crate::ai::net::{BadWeights, HIDDEN_SIZES, Network, PreparedNetwork, win_sha
 use crate::ai::{Budget, Evaluator, Search};
 use crate::engine::{Inputs, Seat};
 
-/// Three features; unit `n` counts feature `n`, the first with a positive weight, the second with a negative one.
+/// Returns a network of three features. Unit `n` sees only feature `n`; the output weight of the first unit is
+/// positive, that of the second negative.
 fn network(hidden: usize) -> Network {
     let mut weights = vec![0; 3 * hidden];
     (0..3).for_each(|fact| weights[fact * hidden + fact] = 100);
@@ -54,7 +55,7 @@ fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
     let mut input = inputs(&[false; 3]);
     input.count(2, 300);
     input.flag(true);
-    // 30,000 - 29,000 - 900
+    // The sum of each unit: 30,000 - 29,000 - 900 = 100.
     network.weights[303 * 16..304 * 16].fill(-900);
     assert_eq!(PreparedNetwork::new(network.clone()).evaluate(&input), 16.0 * 100.0 / 256_000.0);
 }

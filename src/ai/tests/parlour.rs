@@ -48,7 +48,7 @@ fn outcome_won_by(winners: SeatSet) -> Turn {
     Turn::Over(Outcome { end: 0, winners, scores, ties: PerSeat::default() })
 }
 
-/// Implements the parts of a game that no parlour game has.
+/// Implements with placeholders the items that no parlour game needs.
 macro_rules! plain {
     () => {
         const INFO: Info = INFO;

@@ -1,4 +1,5 @@
-//! The opponents in the games of the shelf: every game can be asked about and answered, with any number of seats.
+//! The opponents in the games of the shelf: searches with any number of seats, reviews, and the values that the search
+//! uses.
 
 use crate::ai::job_queue::JobQueue;
 use crate::ai::protocol::{FromWorker, ReviewJob, ToWorker, decode, encode};
@@ -16,7 +17,7 @@ use super::game_without_actions;
 
 const EFFORT: Budget = Budget { trees: 3, iterations: 5 };
 
-/// Plays a while, with two workers reached through encoded bytes.
+/// Plays up to 400 plies, searching each with two workers that receive and send encoded messages.
 struct SearchThroughWorkers {
     seats: u8,
 }

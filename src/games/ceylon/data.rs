@@ -1,8 +1,8 @@
 //! The numbers of the game, as tables.
 //!
-//! Used by the rules, the opponents and the texts. The first part holds what the rulebook says or published reviews
-//! agree on; the second holds reconstructions of numbers that were only in the rulebook's pictures, which did not
-//! survive: docs/rules/ceylon.md 1 to 5 says how they were chosen.
+//! Used by the rules, the opponents and the texts. The first part holds the numbers that are in the rulebook or on
+//! which published reviews agree. The second holds reconstructions of numbers that were only in the rulebook's
+//! pictures, which did not survive; docs/rules/ceylon.md 1 to 5 explains how they were chosen.
 
 use std::sync::LazyLock;
 
@@ -139,8 +139,8 @@ const fn order(number: u8, black: u8, green: u8, white: u8, rupees: i16, points:
     Order { company: Company(number - 1), demand: [black, green, white], rupees, points }
 }
 
-/// The contracts: company, black, green, white, rupees, points. Attested are the number of contracts and companies,
-/// the three chests of each, and the row of company 2 with 11 rupees or 4 points.
+/// The contracts: company, black, green, white, rupees, points. The numbers of contracts and companies, the three
+/// chests of each contract, and the row of company 2 with 11 rupees or 4 points are attested.
 pub static CONTRACTS: [Order; 20] = [
     order(1, 3, 0, 0, 9, 3),
     order(1, 2, 1, 0, 10, 3),

@@ -33,7 +33,6 @@ pub enum Category {
 }
 
 impl Category {
-    /// Number of categories.
     pub const COUNT: usize = 13;
     /// Returns the index in [`Info::categories`](crate::engine::Info::categories).
     pub const fn index(self) -> u8 {
@@ -63,7 +62,6 @@ pub enum Majority {
     District(District),
 }
 
-/// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Event {

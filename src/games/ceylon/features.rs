@@ -21,7 +21,7 @@ impl Features for Ceylon {
     const VERSION: u16 = 2;
     const FEATURES: usize = 1177;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
-    /// After a few plies the pawns have arrived where they were going; the network judges such positions better.
+    /// After a few plies the pawns have reached their destinations; the network evaluates such positions better.
     const NETWORK_PLIES: u32 = 8;
 
     fn seats(view: &View) -> u8 {

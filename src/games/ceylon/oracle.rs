@@ -69,7 +69,7 @@ impl Oracle for Ceylon {
     }
 }
 
-/// The state as the seat to act faces it.
+/// A state, its table and the seat to act.
 struct Case<'a> {
     state: &'a State,
     table: &'a Table,

@@ -23,8 +23,8 @@ pub fn majorities(table: &Table) -> impl Iterator<Item = Majority> {
     [Majority::Money, Majority::Technology].into_iter().chain(districts)
 }
 
-/// Returns the quantity that `seat` has for a majority; `None` if it takes no part: a count of zero, or no councillor
-/// in the district.
+/// Returns the rupees, steps or plantations that `seat` has for a majority; `None` if it takes no part, because it has
+/// none or has not contracted the district's councillor.
 pub fn count(table: &Table, seat: Seat, majority: Majority) -> Option<i16> {
     let estate = &table.estates[seat];
     let count = match majority {

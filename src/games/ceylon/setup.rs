@@ -1,6 +1,6 @@
 //! Sets up the table (rulebook, setup; docs/rules/ceylon.md 13.1 for the order of the draws).
 //!
-//! Called once a game. Knows nothing of play.
+//! Called once per game. Knows nothing of play.
 
 use super::Options;
 use super::apply::turn;
@@ -12,7 +12,7 @@ use super::pieces::{COMPANIES, Cards, Councillor, District, Districts, Tile};
 use super::state::{Contracts, Estate, Right, SEATS, Stage, State, Table};
 use crate::engine::{Chance, EventSink, PerSeat, Seat};
 
-/// Sets up the table until the choice of the first plantation.
+/// Sets up the table up to the choice of the first plantation.
 pub(super) fn setup(
     rules: u16,
     options: &Options,

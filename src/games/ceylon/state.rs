@@ -223,7 +223,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Whether the action follows a rival's card, and so comes from the table and not from a hand.
+    /// Whether the seat to act follows a rival's card, so that its legal actions depend on no hand.
     pub fn is_answer(&self) -> bool {
         self.right == Right::Follow && matches!(self.stage, Stage::Act | Stage::Harvest { .. } | Stage::Discard)
     }
@@ -317,6 +317,6 @@ pub struct State {
     pub table: Table,
     /// The cards in each seat's hand.
     pub hands: PerSeat<Cards, SEATS>,
-    /// The cards in the action deck. No seat ever looks into it, so its order is determined only as cards are drawn.
+    /// The cards in the action deck. No seat ever sees their order, so the order is determined only as cards are drawn.
     pub deck: Cards,
 }

@@ -32,7 +32,7 @@ pub enum Space {
     },
 }
 
-/// Where a contract is.
+/// The place of a contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     Deck,
@@ -143,7 +143,7 @@ impl View {
         }
     }
 
-    /// Returns the seat from whose perspective the viewer looks; for a bystander, the seat to act.
+    /// Returns the viewer's seat; for a viewer without a seat, the seat to act.
     pub fn seat(&self) -> Seat {
         match self.viewer {
             Viewer::Seat(seat) => seat,

@@ -45,9 +45,9 @@ pub enum Action {
     Decline,
     /// Start a counter-offer.
     Counter,
-    /// Pirates: discard one to rob a card of that player.
+    /// Pirates: discard one to steal a card from that player.
     Attack(Seat),
-    /// Pirates: discard three to rob the hand of that player.
+    /// Pirates: discard three to steal the hand of that player.
     Fleet(Seat),
     /// Discard Winds against an attack.
     Negate,
@@ -104,7 +104,7 @@ impl Action {
         }
     }
 
-    /// Returns the number of cards drawn immediately for the action, if there are enough and the game goes on: see
+    /// Returns the number of cards drawn immediately for the action, if there are enough and the game continues: see
     /// `View::draw_for`. The uncertain gain from pirates is not counted.
     pub const fn draw(&self) -> u8 {
         match self {
@@ -114,7 +114,7 @@ impl Action {
         }
     }
 
-    /// For a meld, returns the good and the number of cards that count as it.
+    /// Returns the good of a meld and the number of cards that count as it; `None` for other actions.
     pub const fn meld(&self) -> Option<(Good, u8)> {
         match *self {
             Action::Meld { good, goods, plantations } => Some((good, goods + plantations)),
@@ -136,7 +136,7 @@ impl fmt::Display for Partner {
     }
 }
 
-/// No action names more cards of one kind than a hand can hold.
+/// Range of the counts in a meld, which has at most 8 cards.
 const CARDS: Number = Number::count(0, 8);
 
 notation! { Action {

@@ -58,7 +58,7 @@ impl Cards {
         self.len == 0
     }
 
-    /// Whether all of `other` are contained here.
+    /// Whether it contains all cards of `other`.
     pub fn holds(&self, other: &Cards) -> bool {
         self.counts.iter().zip(&other.counts).all(|(own, needed)| own >= needed)
     }
@@ -83,7 +83,7 @@ impl Cards {
         self.take(card, count.min(self.counts[card.index()]));
     }
 
-    /// Removes as many of `other` as there are.
+    /// Removes the cards of `other` as far as they are present.
     pub fn remove_all_present(&mut self, other: &Cards) {
         for card in Card::ALL {
             self.take_up_to(card, other[card]);

@@ -39,7 +39,7 @@ pub enum Kind {
     Call,
 }
 
-/// The effect of a trade on the viewing player, before and after.
+/// The effect of a trade on the viewer and the partner: each pair is before and after it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect {
     pub hand: (u8, u8),
@@ -161,7 +161,7 @@ impl Composer {
         }
     }
 
-    /// Checks whether one more such card can be given.
+    /// Checks whether one more copy of `card` can be given.
     ///
     /// # Errors
     /// The reason why not.
@@ -183,7 +183,7 @@ impl Composer {
         Ok(())
     }
 
-    /// Checks whether one more such card can be asked for.
+    /// Checks whether one more copy of `card` can be asked for.
     ///
     /// # Errors
     /// The reason why not.
@@ -200,7 +200,7 @@ impl Composer {
         Ok(())
     }
 
-    /// Gives one more such card.
+    /// Adds one copy of `card` to those given.
     ///
     /// # Errors
     /// The reason why not; the draft is unchanged.
@@ -210,7 +210,7 @@ impl Composer {
         Ok(())
     }
 
-    /// Asks for one more such card.
+    /// Adds one copy of `card` to those asked for.
     ///
     /// # Errors
     /// The reason why not; the draft is unchanged.

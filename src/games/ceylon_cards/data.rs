@@ -1,7 +1,7 @@
 //! The numbers of the game: the cards and their counts, and the value of melds.
 //!
-//! Used by every other file of this folder. Knows no state. Every number is printed in the rules (one page, no number
-//! had to be reconstructed), except those marked as our rulings.
+//! Used by every other file of this folder. Knows no state. Every number is printed in the rules, except those marked
+//! as our rulings; none had to be reconstructed.
 
 use super::pieces::{Card, GOODS, Good, KINDS};
 
@@ -43,9 +43,9 @@ pub const MELD_DRAW: u8 = 3;
 /// The total that wins the game.
 pub const TARGET: u16 = 100;
 pub const LIMIT: u8 = 7;
-/// The hand limit of the only player with the most officials.
+/// The hand limit of a player who alone has the most officials.
 pub const LIMIT_WITH_MOST_OFFICIALS: u8 = 8;
-/// The hand limit of the only player with the fewest officials.
+/// The hand limit of a player who alone has the fewest officials.
 pub const LIMIT_WITH_FEWEST_OFFICIALS: u8 = 6;
 /// Number of players from which the fewest officials lower the limit.
 pub const FEWEST_RULE_FROM_SEATS: u8 = 3;
@@ -59,7 +59,7 @@ pub const FLEET_REPEL_CLIPPERS: u8 = 2;
 pub const MONSOON_WINDS: u8 = 2;
 pub const TYPHOON_WINDS: u8 = 3;
 pub const PLANTATION_CARDS: u8 = 2;
-/// Goods of one kind paid in addition.
+/// Goods of one kind paid for a plantation in addition to the Plantation cards.
 pub const PLANTATION_GOODS: u8 = 2;
 pub const OFFICIAL_PORTS: u8 = 2;
 /// Time for trading in a turn by the printed rules, in seconds: used for the page's clock. The rules here ignore time.

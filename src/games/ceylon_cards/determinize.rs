@@ -90,14 +90,15 @@ fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending 
     })
 }
 
-/// Samples a whispered side: some cards of the hand, and names not among them.
+/// Returns one side of an offer as it was seen or, if it is hidden, samples it: cards of the hand to give, and cards of
+/// other kinds to ask for.
 fn sample_whispered(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> (Cards, Cards) {
     if let (Some(give), Some(want)) = (give.cards, want.cards) {
         return (give, want);
     }
     let mut rest = *hand;
     if want.count > 0 && usize::from(give.count) >= KINDS {
-        // So many cards are given that hardly any name is left to ask for: keep back the scarcest.
+        // The cards given could include every kind and leave none to ask for, so the scarcest kind is held back.
         let spare = Card::ALL.into_iter().min_by_key(|card| rest[*card]).expect("there are kinds of cards");
         rest.take(spare, rest[spare]);
     }
@@ -107,18 +108,18 @@ fn sample_whispered(give: Lot, want: Lot, hand: &Cards, chance: &mut Chance) -> 
     (given, wanted)
 }
 
-/// A hand that gives so many hidden cards, while asking for others, that it must contain all of them without touching
-/// one kind.
+/// A hand that asks for cards and gives at least as many hidden cards as there are kinds. It gives no card of one kind,
+/// the spared one, so that there is a kind to ask for.
 #[derive(Clone, Copy)]
 struct Sparing {
     seat: Seat,
     /// Cards still to be dealt to it.
     missing: u8,
-    /// Maximum number of cards it keeps: all its cards of the spared kind are among them.
+    /// Number of cards that it does not give: all its cards of the spared kind are among them.
     kept: u8,
     /// The kind of which no card is given.
     kind: Card,
-    /// How many more cards of that kind it may be dealt.
+    /// Maximum number of further cards of that kind that it may be dealt.
     room: u8,
 }
 
@@ -136,8 +137,8 @@ fn hands_sparing_a_kind(offer: &SeenOffer, view: &View) -> Vec<Sparing> {
 
 /// Deals to these hands so that each can give its cards without touching one kind.
 ///
-/// Both hands may be so large that there are hardly enough cards, so the kinds are chosen together, and no card is
-/// dealt that would make the rest impossible.
+/// The hands may need nearly all unseen cards, so their kinds are chosen together, and no card is dealt that would make
+/// the rest of the deal impossible.
 fn deal_sparing(hands: &mut PerSeat<Cards>, crowded: Vec<Sparing>, unseen: &mut Cards, chance: &mut Chance) {
     let mut choices: Vec<Vec<Sparing>> = vec![vec![]];
     for one in crowded {
@@ -181,8 +182,8 @@ fn deal(left: &[Sparing], place: usize, card: Card, unseen: &Cards) -> Option<(V
     can_deal(&after, &rest).then_some((after, rest))
 }
 
-/// Whether there are enough cards for all these hands: for each alone, and for those together that spare the same
-/// kind.
+/// Whether there are enough cards for all these hands: for each alone, and for all together, even if they spare the
+/// same kind.
 fn can_deal(hands: &[Sparing], unseen: &Cards) -> bool {
     let enough = |hands: &[Sparing]| {
         let missing: u32 = hands.iter().map(|one| u32::from(one.missing)).sum();

@@ -9,7 +9,7 @@ use super::pieces::Card;
 use super::state::Phase;
 use super::view::{Seen, View};
 
-/// A choice of exactly as many cards as exceed the limit.
+/// The cards chosen so far for discarding: at most as many as exceed the hand limit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Discards {
     hand: Cards,
@@ -34,7 +34,7 @@ impl Discards {
         &self.chosen
     }
 
-    /// Chooses one more such card; returns `false` and changes nothing if that is not possible.
+    /// Chooses one more copy of `card`; returns `false` and changes nothing if that is not possible.
     pub fn add(&mut self, card: Card) -> bool {
         let can = self.chosen.len() < self.wanted && self.chosen[card] < self.hand[card];
         if can {
@@ -43,7 +43,7 @@ impl Discards {
         can
     }
 
-    /// Withdraws one such card; `false` if none is chosen.
+    /// Withdraws one copy of `card`; returns `false` if none is chosen.
     pub fn drop(&mut self, card: Card) -> bool {
         let can = self.chosen[card] > 0;
         if can {
@@ -65,7 +65,7 @@ mod tests {
     use crate::engine::{Chance, Game, Seat, Viewer};
     use crate::games::ceylon_cards::{CeylonCards, Options, State};
 
-    /// Returns a state in which a turn ends with three cards too many.
+    /// Returns a state at the end of a turn, with a hand of three cards above the limit.
     fn over_full() -> State {
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
         state.active = Seat(0);

@@ -8,7 +8,7 @@ use super::pieces::{Card, Good};
 use super::state::End;
 use crate::engine::{Scored, Seat, SeatSet, Viewer};
 
-/// Cards of which all viewers know the number, but only some know which they are.
+/// Cards whose number is known to all viewers, but which may be visible only to some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Lot {
     pub count: u8,

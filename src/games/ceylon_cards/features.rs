@@ -73,7 +73,7 @@ fn own_hand(view: &View, own: Seat, inputs: &mut Inputs) {
     }
     inputs.amount(second, 3, 7);
     inputs.amount((hand::value(hand, plantations) * 2.0) as i32, 3, 20);
-    // The best meld, and how many of its goods may still come.
+    // The best meld, and the number of cards of its good that are in the deck and the other hands.
     inputs.one_of(best.map_or(0, |(good, _)| 1 + good.index()), 1 + GOODS as u16);
     let unseen = best.map_or(0, |(good, _)| unseen_cards(view, own)[good.card()]);
     inputs.count(unseen.into(), 10);
@@ -126,7 +126,7 @@ fn value_without_hand(view: &View, seat: Seat) -> f32 {
     hand::value_without_hand(view.total(seat), &view.plantations[seat], view.officials[seat], most)
 }
 
-/// Returns the cards that may still come: in the deck or unknown in other hands.
+/// Returns the cards in the deck and in the other hands, known or not.
 fn unseen_cards(view: &View, own: Seat) -> Cards {
     let mut unseen = Cards::decks(decks(view.seats));
     unseen -= view.discard;
@@ -134,7 +134,7 @@ fn unseen_cards(view: &View, own: Seat) -> Cards {
     unseen
 }
 
-/// Adds the number of each card that may still come.
+/// Adds the number of each card in the deck and the other hands, and the size of the deck.
 fn unseen(view: &View, own: Seat, inputs: &mut Inputs) {
     let unseen = unseen_cards(view, own);
     for card in Card::ALL {

@@ -20,7 +20,7 @@ pub struct Idea {
 
 /// Maximum number of suggestions.
 const MAX_IDEAS: usize = 3;
-/// Gain in points that makes a deal worth suggesting.
+/// Gain of the viewer, in points, that a suggested deal must exceed.
 const MIN_GAIN: f32 = 0.75;
 
 fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
@@ -31,7 +31,7 @@ fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
 }
 
 /// Returns the best exchanges for the viewer, best first, at most one for each rival: for a card that the rival is
-/// known to hold, and with a gain for the rival too. Empty if the viewer has no offer to make.
+/// known to hold, and with a gain for the rival's known cards too.
 pub fn ideas(view: &View) -> Vec<Idea> {
     let me = view.seat();
     let mut found: Vec<(f32, Idea)> = Vec::new();

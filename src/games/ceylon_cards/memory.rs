@@ -1,6 +1,6 @@
 //! Memory of other players' hands: for every kind of card, a number that the hand is known to hold.
 //!
-//! Kept by the state, shown by views, used in determinization. A player's own hand is not stored here. Cards become
+//! Part of the state, shown by views, used in determinization. A player's own hand is not stored here. Cards become
 //! known when they are seen to enter a hand (a deal, a theft) or are shown to be in it (an offer gives only cards its
 //! maker holds, a promise only Clippers that are there).
 
@@ -66,7 +66,7 @@ impl Memory {
         self.emptied(victim);
     }
 
-    /// Records that `giver` gives `cards` to `taker`, seen by those two, by all if `open`. To be called for both
+    /// Records that `giver` gives `cards` to `taker`, seen by those two, or by all if `open`. Must be called for both
     /// directions of an exchange before [`Self::record_receipt`].
     pub fn record_gift(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in giver.others(seats) {
@@ -78,7 +78,7 @@ impl Memory {
         }
     }
 
-    /// Records that `taker` has received `cards` from `giver`, seen by those two, by all if `open`.
+    /// Records that `taker` has received `cards` from `giver`, seen by those two, or by all if `open`.
     pub fn record_receipt(&mut self, seats: u8, giver: Seat, taker: Seat, cards: &Cards, open: bool) {
         for knower in taker.others(seats) {
             if open || knower == giver {

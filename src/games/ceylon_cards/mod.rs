@@ -1,9 +1,9 @@
 //! Ceylon: The Card Game (Warpspawn Games): merchants draw, trade, rob and ship their way to 100 points.
 //!
-//! The unit type [`CeylonCards`] and the modules of its rules. Used by the list of games. In addition to the
-//! modules that every game has there are `cards` (multisets of cards), `memory` (what is known of other hands),
-//! `composer` (an offer composed in any order) and `discards` (the cards to discard, chosen together). The source of
-//! each rule is given in `docs/rules/ceylon_cards.md`.
+//! The unit type [`CeylonCards`] and the modules of its rules. Used by the list of games. In addition to the modules
+//! that every game has, there are `cards` (multisets of cards), `memory` (what is known of other hands), `composer` (an
+//! offer composed in any order) and `discards` (the cards to discard, chosen together). The source of each rule is
+//! given in `docs/rules/ceylon_cards.md`.
 
 pub mod action;
 mod apply;

@@ -1,6 +1,6 @@
 //! The options chosen before a game of the card game.
 //!
-//! Read by `apply.rs` (setup and ends), by the setup page through [`Variant`], and by the page (the clock).
+//! Read by the rules, by the setup page through [`Variant`], and by the page (the clock).
 
 use serde::{Deserialize, Serialize};
 

@@ -145,7 +145,8 @@ fn has(state: &State, seat: Seat, card: Card) -> u8 {
     state.hands[seat][card]
 }
 
-/// "Max hand size is 7 cards"; 8 with the most officials, 6 with the fewest of three or more players.
+/// Whether the active hand is above its limit: "Max hand size is 7 cards"; 8 with the most officials, 6 with the fewest
+/// of three or more players.
 fn above_limit(state: &State) -> bool {
     let own = state.officials[state.active];
     let others: Vec<u16> =

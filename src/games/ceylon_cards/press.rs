@@ -3,7 +3,7 @@
 //!
 //! Used by the picker. The presses name the stop and the cards that are paid, so that a player may begin with either,
 //! and the picker completes any unambiguous choice. The Clipper and the Port of a meld are not pressed, because every
-//! meld costs them: the page lifts them by [`Action::cost`].
+//! meld costs them; the page takes them from [`Action::cost`].
 
 use serde::{Deserialize, Serialize};
 
@@ -81,8 +81,8 @@ impl Press for CeylonCards {
         }
     }
 
-    /// True for the answers to pirates that stop nothing (docs/rules/ceylon_cards.md 4.3). Every offer has different
-    /// cards, so offers are never declined in advance.
+    /// Whether it is an answer to pirates that stops nothing (docs/rules/ceylon_cards.md 4.3). Every offer has
+    /// different cards, so offers are never declined in advance.
     fn is_pass(action: &Action) -> bool {
         matches!(action, Action::Pass | Action::Commit(0))
     }

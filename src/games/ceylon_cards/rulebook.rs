@@ -32,8 +32,8 @@ pub static RULEBOOK: Rulebook = Rulebook {
     ],
 };
 
-/// Returns the section behind an event, if it differs from that of the preceding action: a turn opens with the last
-/// action of the turn before.
+/// Returns the section behind an event, if it differs from that of the preceding action: the beginning of a turn is
+/// emitted with the last action of the turn before.
 pub fn rule_of(event: &Event) -> Option<Rule> {
     Some(Rule(match event {
         Event::Turn { .. } => "turn",

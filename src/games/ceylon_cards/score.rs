@@ -1,6 +1,6 @@
 //! Scoring: hand limits by officials, the best meld in a hand, and the winner.
 //!
-//! Used by `apply.rs` and wherever these numbers are shown.
+//! Used by `apply` and wherever these numbers are shown.
 
 use super::cards::Cards;
 use super::data::{FEWEST_RULE_FROM_SEATS, LIMIT, LIMIT_WITH_FEWEST_OFFICIALS, LIMIT_WITH_MOST_OFFICIALS, MELD_MOST};
@@ -37,11 +37,11 @@ pub enum TieBreak {
     Plantations,
 }
 
-/// One rank by officials outweighs all ranks by plantations, of which there are at most as many as seats.
+/// Weight of one rank by officials. It outweighs all ranks by plantations, which are fewer than the seats.
 const PLACE: u8 = 8;
 
-/// Ranks seats with equal totals, for [`Outcome::ties`]: how many of them have fewer officials and, among equal
-/// officials, how many have fewer plantations. All 0 at the target, since no other seat can reach it at that moment.
+/// Ranks seats with equal totals, for [`Outcome::ties`]: the number of them with fewer officials and, among equal
+/// officials, the number with fewer plantations. All 0 at the target, since no other seat can reach it at that moment.
 pub fn ties(state: &State, end: End) -> PerSeat<u8> {
     let tie = |seat: Seat| {
         let equal = || seat.others(state.seats).filter(move |other| state.total(*other) == state.total(seat));
@@ -53,7 +53,8 @@ pub fn ties(state: &State, end: End) -> PerSeat<u8> {
     PerSeat::from_fn(|seat| if end == End::Target || seat.0 >= state.seats { 0 } else { tie(seat) })
 }
 
-/// Returns what put the winners ahead of others with the same total; `None` if no other seat has it.
+/// Returns the criterion that put the winners ahead of other seats with the same total; `None` if no other seat has
+/// that total.
 pub fn tie_break(outcome: &Outcome, seats: u8) -> Option<TieBreak> {
     let winner = outcome.winners.iter().next()?;
     let beaten = Seat::all(seats).filter(|seat| !outcome.winners.has(*seat));
@@ -63,8 +64,8 @@ pub fn tie_break(outcome: &Outcome, seats: u8) -> Option<TieBreak> {
     Some(if officials { TieBreak::Officials } else { TieBreak::Plantations })
 }
 
-/// Returns how many goods of this kind could be shipped: real ones, of which there must be at least one, and the
-/// Plantation cards that stand in for more.
+/// Returns the number of cards that could be shipped as this good: the goods themselves, and the Plantation cards that
+/// count as more of them. At most [`MELD_MOST`]; 0 without a card of the good itself.
 #[inline]
 pub fn meld_size(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     match hand[good.card()] {
@@ -73,7 +74,7 @@ pub fn meld_size(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     }
 }
 
-/// Returns how many Plantation cards may stand in for goods of this kind: one for each plantation that grows it.
+/// Returns the number of Plantation cards that may count as this good: at most one for each plantation that grows it.
 #[inline]
 pub fn substitutes(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     let plantations = u8::try_from(owned[good.index()]).unwrap_or(u8::MAX);

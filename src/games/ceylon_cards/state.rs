@@ -1,6 +1,6 @@
-//! The full state of a game: hands, deck, records, and the pending decision.
+//! The full state of a game: hands, deck, points, buildings, memory, and the pending decision.
 //!
-//! Changed by `apply.rs`, `trade.rs` and `raid.rs` only; read by everything in this folder.
+//! Changed only by `apply` and its modules; read by everything in this folder.
 
 use serde::{Deserialize, Serialize};
 
@@ -112,7 +112,7 @@ pub struct State {
     pub hands: PerSeat<Cards>,
     /// Points by the goods shipped for them.
     pub points: PerSeat<[u16; GOODS]>,
-    /// Plantations by the good they grow: players who give each other cards can build more than 255.
+    /// Plantations by the good they grow; there can be more than 255 if players give each other cards.
     pub plantations: PerSeat<[u16; GOODS]>,
     pub officials: PerSeat<u16>,
     pub deck: Cards,

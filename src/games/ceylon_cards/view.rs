@@ -68,7 +68,7 @@ pub enum Missing {
     Goods,
 }
 
-/// The view. Fields shared with the state mean the same.
+/// Everything that a viewer can know or remember. Fields that the state has too mean the same.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub viewer: Viewer,
@@ -190,13 +190,13 @@ impl View {
         if let Viewer::Seat(seat) = self.viewer { seat } else { self.to_act() }
     }
 
-    /// Returns how many cards a seat holds above its limit.
+    /// Returns the number of cards that a seat holds above its limit.
     pub fn excess(&self, seat: Seat) -> u8 {
         self.hands[seat].size.saturating_sub(self.limit(seat))
     }
 
-    /// Returns how many cards [`Self::seat`] draws immediately for a legal action, as far as that is certain: none for
-    /// a winning meld, and no more than there are.
+    /// Returns the number of cards that [`Self::seat`] draws immediately for a legal action, as far as that is certain:
+    /// 0 for a meld that ends the game, and never more than there are in the deck and the discard pile.
     pub fn draw_for(&self, action: Action) -> u8 {
         let first = self.options.ending == Target::First;
         let wins = action.points().is_some_and(|points| self.total(self.seat()) + points >= TARGET);
@@ -209,8 +209,9 @@ impl View {
         phase < self.phase
     }
 
-    /// Returns what keeps [`Self::seat`] from acting in a phase, judging only by its cards and offers, not by whether
-    /// it is its turn. Build is measured by an official, the cheapest building.
+    /// Returns the obstacle that keeps [`Self::seat`] from acting in a phase, considering its cards and offers but not
+    /// whose turn it is; `None` if there is none. For Build, it considers the cost of an official, the cheapest
+    /// building.
     pub fn missing(&self, phase: Phase) -> Option<Missing> {
         let hand = self.hand();
         let cards =
@@ -232,7 +233,7 @@ impl View {
         }
     }
 
-    /// Returns how many more offers the active player may start this turn.
+    /// Returns the number of offers that the active player may still start this turn.
     pub fn offers_left(&self) -> u8 {
         OFFERS.saturating_sub(self.offers_made)
     }

@@ -45,7 +45,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.change(seat, value, if up { value + 1 } else { value - 1 });
     }
 
-    /// Applies an ability without asking if there is only one way. It happens too rarely to need anything faster.
+    /// Applies an ability without asking if only one action is legal. Listing the legal actions is slow, but abilities
+    /// are rare.
     pub fn only_way(&mut self) -> Progress {
         let mut ways = Vec::new();
         legal::legal(self.state, &mut ways);
@@ -71,7 +72,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Changed { seat, from, to });
     }
 
-    /// Begins the ability of a merchant card, side B.
+    /// Begins the ability on side B of a merchant card.
     pub fn ability(&mut self, seat: Seat) {
         let table = self.table();
         table.used_free_action |= !table.placed;
@@ -108,7 +109,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Rerolled { seat, from, to });
     }
 
-    /// Replaces a token with one of another tea; of the cards only a crate acts on it.
+    /// Replaces a token with one of another tea. Crates are the only cards that act on it.
     pub fn exchange_tea(&mut self, seat: Seat, space: Space, from: Tea, to: Tea) {
         let table = self.table();
         table.pop();

@@ -15,7 +15,7 @@ pub enum Action {
     Side(Side),
     /// Move the assistant 1 to 3 markers clockwise.
     Walk(u8),
-    /// Take a token from the supply: shown on the marker, chosen, or the second of a harvest.
+    /// Take a token from the supply: for the marker, the second of a harvest, or by a merchant's ability.
     Take(Tea),
     /// Spend a point of movement.
     Step {
@@ -30,17 +30,17 @@ pub enum Action {
     Pick(Space, Tea),
     /// Load a token of this tea onto the ship in this berth.
     Load(Berth, Tea),
-    /// Fill the junk with a token from the dock.
+    /// Move a token from the dock to the junk.
     RobDock(Tea),
-    /// Fill the junk with a token from another waiting ship.
+    /// Move a token from another waiting ship to the junk.
     Rob(Berth, Tea),
-    /// Keep the card at this place from the top, 1 to 3.
+    /// Keep the card or ship at this place from the top, 1 to 3.
     Keep(u8),
-    /// Put this one of the two remaining cards, 1 or 2 from the top, on top.
+    /// Put one of the two remaining cards or ships on top: the first or the second from the top, 1 or 2.
     Top(u8),
     /// Put the card into this slot; on a full board the card there is discarded first.
     Plant(Slot),
-    /// Discard the waiting ship in this berth for the new one.
+    /// Discard the waiting ship in this berth to make room for the new one.
     Discard(Berth),
     /// Choose the card that acts next.
     Act(Slot),
@@ -79,8 +79,7 @@ pub enum Action {
     Reserve(Pier, u8, u8),
     /// Place a new set in the production house: the value (first) and the number of workers (second).
     Produce(u8, u8),
-    /// Add workers to the seat's own set at a position: the position from 0 (first) and the number of workers
-    /// (second).
+    /// Add workers to the seat's own set: its position from 0 (first) and the number of workers added (second).
     Join(u8, u8),
     /// Raise a worker of this value by one.
     Raise(u8),

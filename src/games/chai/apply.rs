@@ -12,12 +12,10 @@ use super::places::{Berth, Space};
 use super::state::{Hand, Merchant, Stage, State, Table, Work};
 use crate::engine::{Chance, EventSink, Seat};
 
-/// A game in progress: what an action changes, and what it needs to do so.
+/// A game in progress: the state that an action changes, its source of chance, and the receiver of its events.
 pub struct Play<'a, L> {
     pub state: &'a mut State,
-    /// The source of chance for this ply.
     pub chance: &'a mut Chance,
-    /// The receiver of events.
     pub sink: &'a mut L,
 }
 
@@ -41,7 +39,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         &mut self.state.table.merchants[seat]
     }
 
-    /// Emits points won or lost.
+    /// Emits points won or lost, unless they are 0.
     #[inline]
     pub fn points(&mut self, seat: Seat, category: u8, points: i32) {
         if points != 0 {
@@ -158,7 +156,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Continues the work on top of the stack until there is something to choose.
+    /// Continues the work on top of the stack as far as possible without a decision.
     fn work(&mut self, work: Work) -> Progress {
         let table = &self.state.table;
         match work {

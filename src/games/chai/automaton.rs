@@ -1,7 +1,8 @@
 //! The automaton of the Tea Race: its turn, errand by errand.
 //!
-//! Part of `apply`; docs/rules/chai.md 11, with 17.17 to 17.19. It decides nothing as a seat: its turns run within the
-//! human player's actions, and only ties among ships are asked. Every choice is an event with its reason.
+//! Part of `apply`; docs/rules/chai.md 11, with 17.17 to 17.19. It makes no decisions as a seat: its turns run within
+//! the human player's actions, and the human player breaks ties among ships. Every choice is emitted as an event with
+//! its reason.
 
 use super::apply::Play;
 use super::data::{CardId, Errand, YEAR_CARDS};
@@ -36,7 +37,7 @@ pub fn largest_set(dice: Dice) -> Option<Crew> {
 }
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// Plays one turn of the automaton, which has workers.
+    /// Plays one turn of the automaton, which must have workers left.
     pub fn run_errand(&mut self) {
         let table = &mut self.state.table;
         table.placed = true;
@@ -108,8 +109,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Places its highest worker in the market, starting with those allowed in the market only; if no slot is
-    /// available, on top of the deck.
+    /// Places its highest worker in the market; of equal ones, first one that is allowed in the market only. If no slot
+    /// is available, the worker goes on top of the deck.
     fn go_to_market(&mut self) {
         let table = &mut self.state.table;
         let merchant = &mut table.merchants[AUTOMATON];

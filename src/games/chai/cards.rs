@@ -1,4 +1,4 @@
-//! Plantation cards: how they are planted, moved, turned up, and act on arriving.
+//! Plantation cards: planting, moving and turning them up, and the action of newly face-up cards.
 //!
 //! Part of `apply`; docs/rules/chai.md 6.2, 6.3 and the end of 7.3. The effects of cards on passing tokens are in
 //! `plantation`.
@@ -119,7 +119,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().replace(Work::Acting { seat, slots: 1 << to.0 });
     }
 
-    /// Asks for two cards to exchange; with exactly two on the board there is only one way.
+    /// Asks for two cards to exchange; if there are exactly two on the board, exchanges them without asking.
     pub fn ask_exchange(&mut self, seat: Seat) {
         let cards: [_; 2] = {
             let mut cards = self.state.table.merchants[seat].cards().map(|(slot, _)| slot);

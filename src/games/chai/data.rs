@@ -2,8 +2,8 @@
 //!
 //! Used by the rules and the words. The component counts come from the publisher's FAQ; every value on a card, ship or
 //! marker is reconstructed (the base rulebook is unavailable), consistent with each statement and example of the FAQ,
-//! and defined in this file only. The year cards 1862, 1864 and 1866 are the publisher's. The catalogue
-//! names the ships after historical vessels.
+//! and defined in this file only. The year cards 1862, 1864 and 1866 are the publisher's. The catalogue names the ships
+//! after historical vessels.
 
 use core::num::NonZeroU8;
 
@@ -18,8 +18,8 @@ pub const TOKENS_PER_TEA: u8 = 10;
 pub const WORKERS: u8 = 7;
 /// Tokens that a crate holds. Reconstructed.
 pub const CRATE_CAPACITY: u8 = 2;
-/// Points of movement for the three places in the production house, from the top. The 7 is the publisher's, 5 and 3
-/// are reconstructed.
+/// Points of movement for the three places in the production house, from the top. The 7 is the publisher's; the 5 and
+/// the 3 are reconstructed.
 pub const PRODUCTION: [u8; 3] = [7, 5, 3];
 pub const FIRST_YEAR: u16 = 1860;
 /// Maximum number of years: one for each year card.
@@ -40,7 +40,7 @@ pub enum Family {
     Process,
     /// Turns an entering token of the listed tea into this tea, then moves it one extra space.
     Conversion(Tea),
-    /// When a token of its tea is present, moves all tokens of that tea two spaces, then turns face down.
+    /// Moves all tokens of its tea on its space two spaces when it acts, then turns face down.
     Blooming,
     /// Stores tokens of its tea permanently.
     Crate,
@@ -205,8 +205,8 @@ pub static CARDS: [Card; 30] = [
     chest(Fermented),
 ];
 
-/// The ships S01 to S18: every pair of teas on one clipper, and three junks. The counts of 15 and 3, that junks take
-/// any tea and that the best are worth 7 are the publisher's; the rest is reconstructed.
+/// The ships S01 to S18: a clipper for each pair of teas, and three junks. The publisher gives the counts of 15 and 3,
+/// the rule that junks take any tea, and the 7 points of the best ships; the rest is reconstructed.
 pub static SHIPS: [Ship; 18] = [
     clipper(&[(Green, 1), (Yellow, 1)]),
     clipper(&[(White, 1), (Oolong, 1)]),

@@ -59,7 +59,7 @@ impl<const N: usize> Deck<N> {
         self.cards[usize::from(self.len)] = 0;
         Some(card)
     }
-    /// Removes and returns the top card; the next one is seen.
+    /// Removes and returns the top card, and marks the next one as seen.
     pub fn draw(&mut self) -> Option<u8> {
         let card = self.take(0);
         self.reveal(1);

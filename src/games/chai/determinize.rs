@@ -26,7 +26,8 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
     }
 }
 
-/// Builds a deck with the known cards in their places and the others, of `1..=all`, dealt to the rest.
+/// Builds a deck with the known cards in their places; the other cards of `1..=all` that are not in the bitmask
+/// `off_deck` are dealt at random to the other places.
 fn fill<const N: usize>(places: &[Option<u8>], off_deck: u32, all: u8, chance: &mut Chance) -> Deck<N> {
     let seen = places.iter().flatten().fold(off_deck, |seen, card| seen | 1 << card);
     let mut unseen = [0; N];

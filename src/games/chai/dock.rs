@@ -89,7 +89,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::ShipDiscarded { seat, ship: old, tokens: cargo.total() });
     }
 
-    /// Whether tokens of the dock and of other waiting ships, at least one of the latter, can fill a junk.
+    /// Whether the other waiting ships hold tokens and, together with the dock, enough of them to fill a junk.
     fn can_rob(&self, seat: Seat, berth: Berth, junk: ShipId) -> bool {
         let merchant = &self.state.table.merchants[seat];
         let others = Berth::ALL.into_iter().filter(|other| *other != berth);

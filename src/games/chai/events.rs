@@ -44,7 +44,7 @@ pub enum ErrandReason {
     NoEntryLeft,
 }
 
-/// How the automaton picked its workers.
+/// The rule by which the automaton picked its workers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub enum Picked {
     /// The lowest, for the coin.
@@ -66,7 +66,6 @@ pub enum ShipReason {
     ByYou,
 }
 
-/// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Event {
     /// The order of the decks, the bottom card first, and of the year cards; empty for viewers who may not know.
@@ -84,7 +83,7 @@ pub enum Event {
         tea: Tea,
         side: Side,
     },
-    /// Both merchants rolled a die for the coin; rolled again if equal.
+    /// Both merchants rolled a die for the coin. If the values are equal, another roll follows.
     CoinRolled {
         dice: [u8; 2],
     },
@@ -125,7 +124,7 @@ pub enum Event {
         seat: Seat,
         tea: Tea,
     },
-    /// A token moved up a step, paid for with a point or moved by cards.
+    /// A token moved up a step, for a point of movement (`paid`) or by cards.
     Moved {
         seat: Seat,
         tea: Tea,
@@ -365,7 +364,7 @@ pub enum Event {
         ship: ShipId,
         tokens: u8,
     },
-    /// Points of movement were given by the production house.
+    /// The production house gave points of movement.
     Movement {
         seat: Seat,
         points: u8,
@@ -428,7 +427,7 @@ pub enum Event {
         slot: u8,
         card: Option<CardId>,
     },
-    /// The automaton's set would rank fourth, so it went back, for the market only.
+    /// The automaton's set would have ranked fourth, so its workers went back and are now for the market only.
     AutomatonFourth {
         value: u8,
         count: u8,

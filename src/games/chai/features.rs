@@ -18,7 +18,7 @@ impl Features for Chai {
     const VERSION: u16 = 1;
     const FEATURES: usize = 988;
     const WEIGHTS: &'static [u8] = include_bytes!("weights.net");
-    /// The network judges better after most of a turn, though this leaves time for fewer iterations.
+    /// The network evaluates more accurately after most of a turn, although this leaves time for fewer iterations.
     const NETWORK_PLIES: u32 = 6;
 
     fn seats(view: &View) -> u8 {
@@ -92,7 +92,8 @@ fn merchant(view: &View, seat: Seat, inputs: &mut Inputs) {
     cards(merchant, inputs);
 }
 
-/// Returns the tokens of each tea that a merchant's waiting ships still need; junks take any and are left out.
+/// Returns, for each tea, the number of tokens that a merchant's waiting ships still need. Junks, which take any tea,
+/// are left out.
 fn lacking(merchant: &Merchant) -> [u8; 6] {
     let mut lacking = [0; 6];
     for berth in Berth::ALL {
@@ -138,7 +139,7 @@ fn waiting_ship(merchant: &Merchant, berth: Berth, inputs: &mut Inputs) {
     inputs.count(if most == 0 { 12 - steps.min(11) } else { 0 }, 12);
 }
 
-/// Adds a merchant's plantation cards by type, and how many are useful.
+/// Adds the numbers of a merchant's plantation cards by type, and for each tea the number of process cards and crates.
 fn cards(merchant: &Merchant, inputs: &mut Inputs) {
     let mut kinds = [[0_u32; 2]; 4];
     let (mut stored, mut full, mut down) = (0, 0, 0);
@@ -198,7 +199,7 @@ fn demand_percent(merchant: &Merchant, ship: ShipId) -> i32 {
     100 * i32::from(ready) / i32::from(ship.size)
 }
 
-/// Adds the ships in the harbour, and how well they fit.
+/// Adds each target at the harbour: whether it is free, the share of its demand that `own` has, and its points.
 fn harbour(view: &View, own: Seat, inputs: &mut Inputs) {
     for pier in Pier::ALL {
         let free = view.table.runs[pier.index()].is_none();

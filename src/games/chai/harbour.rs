@@ -11,7 +11,7 @@ use super::state::Work;
 use crate::engine::{EventSink, Seat};
 
 impl<L: EventSink<Event>> Play<'_, L> {
-    /// Places a run on a ship. A weaker run there is displaced, and may answer.
+    /// Places a run on a ship. A weaker run there is displaced, and its owner may answer.
     pub fn reserve(&mut self, seat: Seat, pier: Pier, low: u8, high: u8) {
         let table = self.table();
         table.placed = true;
@@ -31,8 +31,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Asks the displaced merchant if an answer or a value change is possible. The automaton and a merchant who has
-    /// passed cannot answer.
+    /// Waits for the displaced merchant if an answer or a value change is possible; otherwise ends the conflict. The
+    /// automaton and a merchant who has passed cannot answer.
     pub fn conflict(&mut self, pier: Pier, run: Run) -> Progress {
         let table = &self.state.table;
         let merchant = &table.merchants[run.owner];
@@ -46,7 +46,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Progress::Continue
     }
 
-    /// Answers with more workers: the roles are reversed.
+    /// Answers with more workers, which displaces the other run in turn.
     pub fn answer(&mut self, pier: Pier, old: Run, low: u8, high: u8) {
         let seat = old.owner;
         let mut added = Dice::run(low, high);
@@ -63,7 +63,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().replace(Work::Relocate { run, is_own_turn: false });
     }
 
-    /// Moves a run to a free target; if there is none, its workers return.
+    /// Moves a run to a free target, asking if there are several; if there is none, its workers return.
     pub fn relocate(&mut self, run: Run, fresh: bool) -> Progress {
         let automaton = self.state.table.is_automaton(run.owner);
         let (one, more) = if automaton {

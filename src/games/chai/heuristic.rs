@@ -1,4 +1,4 @@
-//! The search's domain knowledge of Chai: the value of a position, and which actions look promising.
+//! The search's domain knowledge of Chai: the value of a position, and the prior weights of actions.
 //!
 //! Empirical numbers, tuned by matches; nothing here is a rule. Used by opponents only.
 
@@ -22,7 +22,7 @@ impl Heuristic for Chai {
         let top = state.ships.peek(0).map(ShipId::new);
         let (first, second) = (prospects(table, top, Seat(0)), prospects(table, top, Seat(1)));
         let lead = first - second;
-        // The longer the rest of the game, the less a lead counts.
+        // The more of the game is left, the less a lead counts.
         let most = table.merchants.0.iter().map(Merchant::ships).max().unwrap_or_default();
         let left = f32::from(table.goal.saturating_sub(most)).min(f32::from(8 - table.year));
         let spread = 5.0 + 3.0 * left;
@@ -111,7 +111,8 @@ pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
     hope
 }
 
-/// Returns the value of tea on its way and of waiting ships: each ship in turn takes the nearest tokens that it needs.
+/// Returns the value of the tokens on the plantation and of the waiting ships. Each ship in turn is assigned the tokens
+/// it needs that are nearest to the dock.
 fn ships(merchant: &Merchant) -> f32 {
     let mut loose = merchant.tokens;
     let mut hope = 0.0;
@@ -137,7 +138,8 @@ fn ships(merchant: &Merchant) -> f32 {
     hope + 0.3 * f32::from(left.min(8))
 }
 
-/// Takes the token nearest to the dock, of one tea or of any; returns its progress, 0.45 to 0.85.
+/// Removes the token nearest to the dock, of `tea` or of any tea, and returns its progress, 0.45 to 0.85; `None` if
+/// there is no such token.
 fn nearest(loose: &mut [Teas; 8], tea: Option<Tea>) -> Option<f32> {
     const FROM_TOP: [Space; 8] =
         [Space::Dock, Space::L3, Space::R3, Space::L2, Space::R2, Space::L1, Space::R1, Space::Field];
@@ -227,7 +229,8 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
     }
 }
 
-/// Returns the value of using side B. Moving and exchanging cards often does harm, so they are seldom explored.
+/// Returns the prior weight of using side B. Moving and exchanging cards often does harm, so these abilities are rarely
+/// explored.
 fn ability(ability: Ability, merchant: &Merchant) -> f32 {
     match ability {
         Ability::TakeTea | Ability::TwoSteps => 1.5,
@@ -245,7 +248,8 @@ fn ship_at(state: &State, pier: Pier) -> Option<ShipId> {
     }
 }
 
-/// Returns how well a ship fits the tokens on the plantation.
+/// Returns the prior weight of a ship: its points, its demand for the merchant's own tea, and the share of its tokens
+/// that are on the plantation.
 fn ship_fit(merchant: &Merchant, ship: ShipId) -> f32 {
     let ship = ship.ship();
     let own = |tea: Tea| merchant.tokens.iter().map(|teas| teas.count(tea)).sum::<u8>();
@@ -264,7 +268,7 @@ fn step(merchant: &Merchant, from: Space, tea: Tea) -> f32 {
     if needed { 1.0 + near } else { 0.15 + 0.05 * near }
 }
 
-/// Returns the value of the helpful cards in a lane.
+/// Returns the value of the process cards and crates beside the lane that begins with `to`, 0.5 for each.
 fn lane(merchant: &Merchant, to: Space) -> f32 {
     let tiers = core::iter::successors(Some(to), |space| space.up()).take(3);
     let useful = tiers.flat_map(|space| space.slots()).filter(|slot| {

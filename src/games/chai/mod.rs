@@ -3,8 +3,8 @@
 //! Two tea merchants, or one against an automaton, place worker dice on five boards, move tea up a plantation of
 //! cards, and race to sail ships. The unit type [`Chai`] implements the traits by delegating to the modules.
 //!
-//! The publisher's FAQ and extended rules are the authority; the base rulebook is unavailable, and what it alone would
-//! say is reconstructed: docs/rules/chai.md gives the origin of each number.
+//! The publisher's FAQ and extended rules are the authority; the base rulebook is unavailable, and what only it
+//! contains is reconstructed: docs/rules/chai.md gives the origin of each number.
 
 mod ability;
 pub mod action;

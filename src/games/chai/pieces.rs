@@ -1,7 +1,7 @@
 //! The countable pieces: teas and worker dice, and small multisets of them, packed into one word. Their places are in
 //! [`super::places`], the printed data of cards and ships in [`super::data`].
 //!
-//! Used throughout the rules of Chai. Knows no board and no rule but the six colours and six pips.
+//! Used throughout the rules of Chai. Knows no board and no rule, only the six teas and the values 1 to 6.
 
 use core::fmt;
 use core::str::FromStr;
@@ -172,7 +172,7 @@ impl Dice {
     pub fn of_one_value(value: u8, count: u8) -> Dice {
         Dice(u32::from(count) << (4 * (value - 1)))
     }
-    /// Returns one worker of each value from `low` to `high`: a sequence.
+    /// Returns a run: one worker of each value from `low` to `high`.
     #[inline]
     pub const fn run(low: u8, high: u8) -> Dice {
         Dice((0x0011_1111 >> (4 * (6 - (high - low + 1)))) << (4 * (low - 1)))
@@ -191,7 +191,7 @@ impl Dice {
         debug_assert!(self.count(value) > 0, "there is no worker of value {value}");
         self.0 -= 1 << (4 * (value - 1));
     }
-    /// Adds everything in `other`.
+    /// Adds all workers of `other`.
     #[inline]
     pub fn add_all(&mut self, other: Dice) {
         self.0 += other.0;
@@ -201,7 +201,7 @@ impl Dice {
     pub fn remove_all(&mut self, other: Dice) {
         self.0 -= other.0;
     }
-    /// Whether all of `other` are contained here.
+    /// Whether it contains all workers of `other`.
     pub fn holds(self, other: Dice) -> bool {
         (1..=6).all(|value| self.count(value) >= other.count(value))
     }
@@ -225,7 +225,7 @@ impl Dice {
             })
         })
     }
-    /// Returns each worker's value, ascending.
+    /// Returns the value of each worker, ascending; equal values are repeated.
     pub fn each(self) -> impl Iterator<Item = u8> {
         (1..=6).flat_map(move |value| (0..self.count(value)).map(move |_| value))
     }

@@ -187,7 +187,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.table().push(Work::Hand(hand));
     }
 
-    /// Returns the crate beside this space with room for a token of this tea. With these cards there is at most one.
+    /// Returns the crate beside this space with room for a token of this tea. There is at most one, as each tea has
+    /// only one crate.
     pub fn crate_for(&self, seat: Seat, space: Space, tea: Tea) -> Option<Slot> {
         let merchant = &self.state.table.merchants[seat];
         let mut slots = space.slots();
@@ -238,7 +239,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Takes the yellow merchant's second token; void if the supply has no other tea.
+    /// Takes the yellow merchant's second token; has no effect if the supply has no other tea.
     pub fn second(&mut self, seat: Seat, first: Tea) -> Progress {
         let others = self.state.table.supply.set().without(first);
         let mut each = others.iter();

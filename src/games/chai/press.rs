@@ -66,8 +66,9 @@ impl Part {
     }
 }
 
-/// Returns the weight by which workers are picked for a place: the lowest weight wins, that is the lowest worker, the
-/// shortest run, the largest set.
+/// Returns the weight by which the workers for a place are chosen if the player does not choose them. The action with
+/// the lowest weight is the default: the lowest worker, the shortest run or the largest set. `None` if the action is
+/// never the default.
 fn weight(action: &Action) -> Option<u8> {
     match *action {
         Action::Harvest { die, twice: false, .. } | Action::Market { die, deck: false, .. } => Some(die),
@@ -161,7 +162,7 @@ impl Press for Chai {
     }
 
     fn needs_no_confirmation(action: &Action) -> bool {
-        // A tea from the supply, a token being loaded, or a face-up card, of which the slot is asked next.
+        // A tea from the supply, a token being loaded, or a face-up card, whose slot is asked for next.
         matches!(action, Action::Take(_) | Action::Load(..) | Action::Market { slot: 1..=5, deck: false, .. })
     }
 

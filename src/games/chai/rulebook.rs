@@ -90,8 +90,8 @@ pub(in crate::games::chai) fn rule(table: &Table, action: &Action) -> Rule {
     })
 }
 
-/// Returns the section behind an event, if it differs from that of the preceding action: the automaton's turns, and
-/// the end of a year with the beginning of the next, come with the human player's last action.
+/// Returns the section behind an event, if it differs from that of the preceding action: the automaton's turns, and the
+/// end of a year with the beginning of the next, are emitted with the human player's last action.
 pub(in crate::games::chai) fn rule_of(event: &Event) -> Option<Rule> {
     Some(Rule(match event {
         Event::YearBegan { .. } | Event::Rolled { .. } => "year",

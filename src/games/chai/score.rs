@@ -16,19 +16,20 @@ pub const CRATES: u8 = 2;
 /// Category of points for side A of the merchant card.
 pub const MERCHANT: u8 = 3;
 
-/// Returns the points of side A for a plantation card: crates, process and blooming cards of its tea, not conversions.
+/// Returns the bonus of side A for a plantation card: 1 for a crate, process or blooming card of the merchant's tea,
+/// otherwise 0.
 pub fn card_bonus(merchant: &Merchant, card: CardId) -> i32 {
     let card = card.card();
     let counts = !matches!(card.family, Family::Conversion(_)) && card.teas.has(merchant.tea);
     i32::from(merchant.side == Side::A && counts)
 }
 
-/// Returns the points of side A for a sailed ship: clippers that demanded its tea, never junks.
+/// Returns the bonus of side A for a sailed ship: 1 for a clipper that demanded the merchant's tea, otherwise 0.
 pub fn ship_bonus(merchant: &Merchant, ship: ShipId) -> i32 {
     i32::from(merchant.side == Side::A && ship.ship().demand.has(merchant.tea))
 }
 
-/// Returns a seat's points by category if the game ended now.
+/// Returns the points by category that a seat would have if the game ended now.
 pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
     let merchant = &table.merchants[seat];
     let mut points = [0; 4];
@@ -50,12 +51,12 @@ pub fn count(table: &Table, seat: Seat) -> [i32; 4] {
     points
 }
 
-/// Returns a seat's score if the game ended now.
+/// Returns the score that a seat would have if the game ended now.
 pub fn total(table: &Table, seat: Seat) -> i32 {
     count(table, seat).iter().sum()
 }
 
-/// Returns the number of full crates; the automaton's all count.
+/// Returns the number of full crates; all of the automaton's count.
 pub fn crates(merchant: &Merchant) -> u8 {
     let taken = merchant.automaton_cards().filter(|card| card.card().family == Family::Crate).count();
     merchant.full_crates().count() as u8 + taken as u8

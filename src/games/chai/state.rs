@@ -1,8 +1,8 @@
 //! The state of a game of Chai: the open table, the two decks, and the stack of pending work.
 //!
 //! Changed by `apply` and the modules it calls, read by everything else. [`Table`] is entirely public, so a view can
-//! show it as it is; only the decks (`deck`) and the year cards to come hide anything. The kinds of pending work are
-//! in `work`. Knows no rule of play.
+//! show it as it is; only the decks (`deck`) and the year cards not turned up yet are hidden. The kinds of pending work
+//! are in `work`. Knows no rule of play.
 
 use serde::{Deserialize, Serialize};
 
@@ -28,7 +28,7 @@ ids! {
     }
 }
 
-/// A merchant: card, workers, plantation and winnings.
+/// A merchant: card, workers, plantation and ships.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Merchant {
     pub tea: Tea,
@@ -112,7 +112,7 @@ impl Merchant {
     pub fn ship_needs(&self, berth: Berth, tea: Tea) -> bool {
         self.berths[berth.index()].is_some_and(|ship| ship.ship().needs(self.cargo[berth.index()], tea))
     }
-    /// Returns the full crates on the board.
+    /// Returns the slots with a full crate.
     pub fn full_crates(&self) -> impl Iterator<Item = Slot> + '_ {
         self.cards()
             .filter(|(slot, card)| {
@@ -124,7 +124,7 @@ impl Merchant {
 
 /// Maximum depth of the stack of pending work.
 const DEPTH: usize = 6;
-/// Maximum number of kinds of token queued at once: two teas of an arriving card, six blooming cards.
+/// Maximum number of entries in the queue: two for the teas of an arriving card, six for blooming cards.
 const QUEUE: usize = 8;
 
 /// All public information.
@@ -158,7 +158,7 @@ pub struct Table {
     pub closed: bool,
     pub supply: Teas,
     pub road: Road,
-    /// The board and index of the marker chosen this year, until it is carried away.
+    /// The board and index of the marker chosen this year, until it is carried to the other board.
     pub chosen: Option<(u8, u8)>,
     /// Cards in the market slots 1 to 5.
     pub market: [Option<CardId>; 5],
@@ -166,7 +166,7 @@ pub struct Table {
     pub stalls: [Option<Worker>; 6],
     /// The automaton's workers on top of the plantation deck.
     pub pile: Dice,
-    /// The automaton's workers that were spent on an empty deck.
+    /// The automaton's workers sent to the deck when it was empty.
     pub spent: Dice,
     /// Workers on the Harvest board.
     pub gatherers: PerSeat<Dice, 2>,
@@ -290,14 +290,16 @@ impl Table {
     pub fn queue(&self) -> impl Iterator<Item = Queued> + '_ {
         self.queue.iter().map_while(|queued| *queued)
     }
-    /// Queues tokens for an automatic move of their own. Tokens of one tea on one space queue once.
+    /// Inserts tokens into the queue, in the order of space and tea. The caller must not queue tokens of one tea on one
+    /// space twice.
     pub fn enqueue(&mut self, queued: Queued) {
         let place = self.queue().position(|other| (other.space, other.tea) >= (queued.space, queued.tea));
         let place = place.unwrap_or_else(|| self.queue().count());
         self.queue.copy_within(place..QUEUE - 1, place + 1);
         self.queue[place] = Some(queued);
     }
-    /// Removes and returns one token of the queue.
+    /// Removes one token of `tea` on `space` from the queue and returns its entry as it was before; `None` if there is
+    /// no such token.
     pub fn dequeue(&mut self, space: Space, tea: Tea) -> Option<Queued> {
         let place = self.queue().position(|queued| (queued.space, queued.tea) == (space, tea))?;
         let taken = self.queue[place]?;
@@ -309,16 +311,17 @@ impl Table {
         }
         Some(taken)
     }
-    /// Returns the ship in a harbour slot; none for the deck, from which one is kept only when the year ends.
+    /// Returns the ship in a harbour slot; `None` if the slot is empty, and for the deck, whose ship is chosen only at
+    /// the end of the year.
     pub fn ship_in_harbour(&self, pier: Pier) -> Option<ShipId> {
         self.ships.get(pier.index()).copied().flatten()
     }
-    /// Whether there is a card at this harbour target.
+    /// Whether there is a ship at this harbour target. `deck` is the number of ships in the deck.
     #[inline]
     pub fn has_ship(&self, pier: Pier, deck: usize) -> bool {
         if pier == Pier::DECK { deck > 0 } else { self.ships[pier.index()].is_some() }
     }
-    /// Whether market slot 1 to 6 has a worker; for the deck also one placed on top of it.
+    /// Whether there is a worker in market slot 1 to 6; for slot 6, also whether there is one on top of the deck.
     #[inline]
     pub fn is_taken(&self, slot: u8) -> bool {
         self.stalls[usize::from(slot) - 1].is_some() || slot == 6 && !self.pile.is_empty()

@@ -59,7 +59,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Progress::Continue
     }
 
-    /// Keeps one of the top three cards, then asks for the order of two remaining ones.
+    /// Keeps the card at place `number` from the top, from 1. If two of three remain, their order is asked for next.
     pub fn keep(&mut self, seat: Seat, number: u8) {
         let looked = self.state.cards.len().min(3);
         let Some(card) = self.state.cards.take(usize::from(number) - 1) else { return };
@@ -72,7 +72,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Puts one of the two remaining cards on top.
+    /// Puts one of the two remaining cards on top: the first or the second from the top, 1 or 2.
     pub fn lay_on_top(&mut self, seat: Seat, number: u8) {
         self.table().pop();
         if number == 2 {
@@ -92,7 +92,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         Progress::Continue
     }
 
-    /// Keeps one of the top three ships, then asks for the order of two remaining ones.
+    /// Keeps the ship at place `number` from the top, from 1. If two of three remain, their order is asked for next.
     pub fn keep_ship(&mut self, seat: Seat, number: u8) {
         let looked = self.state.ships.len().min(3);
         let Some(ship) = self.state.ships.take(usize::from(number) - 1) else { return };
@@ -105,7 +105,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Puts one of the two remaining ships on top.
+    /// Puts one of the two remaining ships on top: the first or the second from the top, 1 or 2.
     pub fn lay_ship_on_top(&mut self, seat: Seat, number: u8) {
         self.table().pop();
         if number == 2 {
@@ -130,7 +130,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Takes the coin, which matters from next year on.
+    /// Takes the first-player coin, which takes effect next year.
     pub fn take_coin(&mut self, seat: Seat) {
         self.table().coin = seat;
         self.sink.emit(|| Event::CoinTaken { seat });
@@ -171,7 +171,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         position as u8
     }
 
-    /// Adds workers to the seat's own set, which then counts as the latest of its size.
+    /// Adds workers to the set at `position`, which then ranks below identical sets.
     pub fn join(&mut self, position: u8, added: u8) {
         let table = self.table();
         table.placed = true;

@@ -88,7 +88,7 @@ fn up_to(usable: u8, die: u8) -> u8 {
     usable & ((2 << die) - 1)
 }
 
-/// Returns the slot of the value or, if it cannot be used, the highest usable one below it.
+/// Returns the slot of the value or, if it cannot be used, the highest usable one below it; 0 if there is none.
 #[inline]
 pub fn highest_up_to(usable: u8, die: u8) -> u8 {
     match up_to(usable, die) {

@@ -1,4 +1,4 @@
-//! The view of Chai: everything but deck cards never seen and year cards to come.
+//! The view of Chai: everything except the deck cards never seen and the year cards not turned up yet.
 //!
 //! Made from a state for people and opponents alike. Decks are never shuffled after the deal, so a card once seen is
 //! known wherever it is (docs/rules/chai.md 17.23): [`View`] remembers it.
@@ -13,14 +13,14 @@ use super::places::{House, Pier, Run, Worker};
 use super::state::{Deck, Stage, State, Table, Work};
 use crate::engine::{Seat, Viewer};
 
-/// A conflict over a ship that waits for an answer.
+/// A conflict over a ship, in which the displaced merchant has yet to answer.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Conflict {
     pub pier: Pier,
     pub lost: Run,
     /// The run that holds the ship.
     pub held: Run,
-    /// The longest run that the holder could extend it to with the remaining workers at their present values.
+    /// The longest extension of `held` with the holder's unplaced workers at their present values.
     pub reach: Run,
     /// The workers that the holder could add; none for the automaton, which never answers.
     pub left: Dice,
@@ -41,7 +41,7 @@ pub enum NextErrand {
     None,
     /// The entry with this number, from 1, on its year card.
     Entry(u8, Errand),
-    /// The market, as its card is done.
+    /// The market: all entries of its card are done.
     Market,
 }
 
@@ -104,7 +104,7 @@ impl View {
             None => self.cards.first().copied().flatten(),
         }
     }
-    /// Returns the number of cards or ships to choose from; 0 if none are being looked at.
+    /// Returns the number of cards or ships to choose from in a search; 0 if no search is pending.
     pub fn choice_count(&self) -> u8 {
         match self.table.work() {
             Work::Search(_) => self.cards.len().min(3) as u8,
@@ -117,7 +117,7 @@ impl View {
     pub fn could_reserve(&self, seat: Seat, pier: Pier) -> bool {
         legal::reservations(&self.table, seat, pier, self.ships.len()).next().is_some()
     }
-    /// Returns the targets to which a displaced run could go.
+    /// Returns the targets to which a displaced run could move.
     pub fn could_move_to(&self) -> impl Iterator<Item = Pier> + '_ {
         legal::free_piers(&self.table, self.ships.len())
     }

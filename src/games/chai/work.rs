@@ -1,6 +1,6 @@
 //! The stages of a year, and the kinds of pending work stacked on them.
 //!
-//! Part of the state; carried on by `apply`. Names what is being resolved, not how.
+//! Part of the state; resolved by `apply`. Specifies what is pending, not how it is resolved.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,25 +15,25 @@ pub struct Hand {
     pub seat: Seat,
     pub tea: Tea,
     pub space: Space,
-    /// Number of steps that cards still give it.
+    /// Number of steps that cards have given it and that it has yet to take.
     pub pending: u8,
     /// Whether it has just arrived, so that the cards of the space have yet to act on it.
     pub arrived: bool,
 }
 
-/// Tokens on a space that wait for an automatic move of their own.
+/// Tokens of one tea on a space that wait to be moved automatically, one by one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Queued {
     pub space: Space,
     pub tea: Tea,
     pub count: u8,
-    /// Steps that each will take.
+    /// Number of steps that each will take.
     pub steps: u8,
-    /// The tea that each becomes first, for an arriving conversion.
+    /// The tea into which a newly face-up conversion card turns each before it moves.
     pub becomes: Option<Tea>,
 }
 
-/// Pending work: what is being resolved. The top of the stack proceeds, the rest waits.
+/// An item of pending work. The item on top of the stack is resolved first; the others wait.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub enum Work {
     /// None: an unused entry of the stack.
@@ -41,7 +41,7 @@ pub enum Work {
     Idle,
     /// A token moving up.
     Hand(Hand),
-    /// The queued tokens of this seat, until none is left.
+    /// The queued tokens of this seat, until none are left.
     Queue(Seat),
     /// Tokens shown on a harvest marker, still to be taken.
     Shown { seat: Seat, teas: TeaSet },
@@ -121,19 +121,19 @@ pub enum Work {
 /// The stage of the year, active when no work is pending.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
-    /// Merchants choose the side of their card; true for those who have not chosen yet.
+    /// Merchants choose the side of their card; `true` for each seat that has yet to choose.
     Sides([bool; 2]),
     /// The starter moves the assistant.
     Walk,
-    /// Merchants receive the marker's benefit; the number who have had it.
+    /// Merchants receive the marker's benefit; the position in turn order of the next to receive it.
     Benefit(u8),
     Roll,
-    /// Worker actions; `turn` of the table says whose.
+    /// Worker actions, by the seat in the table's `turn`.
     Turn,
-    /// Reserved ships are taken: the merchant's position in turn order, and the first target that may still be taken.
+    /// Reserved ships are taken; the merchant's position in turn order, and the next target to be taken.
     Harbour(u8, u8),
-    /// Merchants spend the points that the production house gave them; the position in turn order of the merchant to
-    /// act.
+    /// Merchants spend the points that the production house gives them; the position in turn order of the next to
+    /// receive them.
     Production(u8),
     /// Workers return, slots are filled, the end is checked.
     Cleanup,
@@ -142,7 +142,7 @@ pub enum Stage {
 }
 
 impl Work {
-    /// Returns the seat that owns the work, if it can ask for a decision.
+    /// Returns the seat that owns the work; `None` for [`Work::Idle`].
     #[inline]
     pub fn seat(&self) -> Option<Seat> {
         match *self {

@@ -69,7 +69,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.sink.emit(|| Event::Walked { seat, steps, marker, teas: face.teas, units: face.units });
     }
 
-    /// Gives the next merchant the marker's benefit; after both it is carried to the other board.
+    /// Gives the next merchant the marker's benefit; once both have had it, carries the marker to the other board.
     pub fn benefit(&mut self, order: u8) -> Progress {
         let table = self.table();
         let Some((side, index)) = table.chosen else { return Progress::AwaitDecision };
@@ -267,8 +267,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Puts the card in slot 1 under the deck, slides the others down and deals the rest. If the deck is empty after
-    /// that, the market closes for good.
+    /// Puts the card in slot 1 under the deck, slides the others down and deals cards into the empty slots. If the deck
+    /// is empty after that, the market closes for good.
     fn renew_market(&mut self) {
         if self.state.table.closed {
             return;
@@ -292,7 +292,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         }
     }
 
-    /// Deals into the lowest empty market slot repeatedly while the deck lasts.
+    /// Fills empty market slots from the lowest up while the deck lasts.
     pub fn fill_market(&mut self) {
         while let Some(slot) = self.state.table.market.iter().position(Option::is_none)
             && let Some(card) = self.state.cards.draw().map(CardId::new)

@@ -1,4 +1,4 @@
-//! Allegiances: when the Crown calls, a player's progress towards a condition, and when it is fulfilled.
+//! Allegiances: the call of the Crown, a player's progress towards a condition, and its fulfilment.
 //!
 //! Called by `apply` and `rounds` whenever something relevant to an allegiance changes, by `legal` for the payments,
 //! and by the page, which shows the progress.

@@ -1,4 +1,4 @@
-//! Carries out decisions, and processes waiting work until there is something to choose.
+//! Carries out decisions, and processes pending tasks until there is something to choose.
 //!
 //! The heart of the rules: [`Table::resolve_pending`] processes the stack depth first (docs/rules/tea_and_rum.md
 //! 14.2.1). Phases and rounds are in `rounds`, the end is in `score`.
@@ -12,8 +12,8 @@ use super::state::{Stage, Table, Task, Trade};
 use crate::engine::{Chance, EventSink};
 
 impl Table {
-    /// Processes work until there is something to choose or the game is over. A decision with only one answer is not
-    /// asked.
+    /// Processes tasks until there is something to choose or the game is over. A decision with a single answer is
+    /// carried out without asking.
     pub(super) fn resolve_pending(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         loop {
             let Some(task) = self.tasks.top() else {

@@ -21,7 +21,7 @@ pub struct Change {
 }
 
 impl Change {
-    /// Returns what `events` change for `seat` before the round ends.
+    /// Returns the changes that `events` make for `seat` before the round ends.
     pub fn of(seat: Seat, events: &[Event]) -> Change {
         let mut change = Change::default();
         let turn = events.iter().take_while(|event| !matches!(event, Event::RoundBegan { .. } | Event::Wished { .. }));

@@ -308,7 +308,7 @@ pub static ENDOWMENTS: [EndowmentCard; 6] = [
 ];
 /// The bonus of each space of the contracts board, left to right, with four players (8.4). Ours.
 pub static SPACES_OF_FOUR: [&[Icon]; 5] = [&[Star], &[Star], &[Either(1)], &[Star, Star], &[Either(2)]];
-/// The same with two or three players.
+/// The bonus of each space with two or three players. Ours.
 pub static SPACES_OF_THREE: [&[Icon]; 4] = [&[Star], &[Either(1)], &[Star, Star], &[Either(2)]];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -625,7 +625,7 @@ mod tests {
         assert_eq!(points(&STEPS.iter().flat_map(|step| step.left).copied().collect::<Vec<_>>()), [0, 0, 8]);
         let slots = |who| ORDER.iter().filter(|slot| **slot == who).count();
         assert_eq!([slots(OrderSlot::First), slots(OrderSlot::Second), slots(OrderSlot::Automa)], [4, 4, 4]);
-        // The changes of the smaller side relative to the four-player side.
+        // The first tile of each board is the same on both sides.
         for board in Board::ALL {
             assert_eq!(TILES_OF_FOUR[board as usize][0], TILES_OF_THREE[board as usize][0]);
         }

@@ -69,7 +69,7 @@ pub enum Event {
     ShipsCame {
         ships: Vec<Ship>,
     },
-    /// A phase began in which players are asked.
+    /// A phase began in which players decide.
     StageBegan {
         stage: super::Stage,
     },
@@ -269,8 +269,8 @@ pub enum Event {
     },
 }
 
-/// The total of each category of points: first the categories of blue points, then those of red, each in the order of
-/// [`Source`].
+/// The total (0 for blue, 1 for red) to which each category of points belongs: first the categories of blue points,
+/// then those of red, each in the order of [`Source`].
 pub const CATEGORIES: &[u8] = &[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
 /// Number of categories for each colour.
 pub const SOURCES: u8 = 10;

@@ -98,14 +98,14 @@ fn seat_facts(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Input
     in_reach(table, player, inputs);
 }
 
-/// Adds a player's standing in the wish of this round: ahead of the others or not.
+/// Adds a player's lead over the best of the others in symbols of this round's wish; negative when behind.
 fn wish(table: &Table, seat: Seat, player: &Player, inputs: &mut Inputs) {
     let wished = i32::from(player.wished(table.wish()));
     let most = seat.others(table.seats).map(|other| table.players[other].wished(table.wish())).max().unwrap_or(0);
     inputs.lead(wished - i32::from(most), 1, 5);
 }
 
-/// Adds what the available goods and money could pay for.
+/// Adds whether the player could pay for any contract, any building and any captain.
 fn in_reach(table: &Table, player: &Player, inputs: &mut Inputs) {
     let contract = table.spaces.iter().flatten().any(|contract| player.goods.covers(&contract.card().pay));
     let building = |building: &Building| {

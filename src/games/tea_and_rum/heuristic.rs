@@ -140,7 +140,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
         blue += left;
     }
     let mut open = dollars / rate;
-    // Workers still to move: about two and a half points each.
+    // Workers still to move: about two points each.
     if table.stage <= Stage::Actions {
         open += 2.0 * f32::from(table.workers_left(seat));
     }
@@ -212,8 +212,8 @@ fn proof_chance(player: &Player, left: f32) -> f32 {
     }
 }
 
-/// Returns the shares of a title: none for seats behind the best by `width` or more, and more than proportional for
-/// the rest.
+/// Returns each seat's share of a title: in proportion to its `chance` and to the fourth power of its closeness to the
+/// best, which falls from 1 to almost 0 at `2 * width` points behind.
 fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 4] {
     let seats = usize::from(seats);
     let best = (0..seats).filter(|seat| chance[*seat] > 0.1).map(|seat| points[seat]).fold(0.0, f32::max);
@@ -236,10 +236,11 @@ fn crown_chance(table: &Table) -> f32 {
     red / (blue + red).max(1.0)
 }
 
-/// The goods that a trade aims at, for a card.
+/// The cost of the card for which a trade collects goods; `None` if no card is worth its missing goods.
 type Aim = Option<Goods>;
 
-/// Chooses the card with the most value for its missing goods: of the kind that comes after the trade, or of any.
+/// Returns the cost of the card whose value most exceeds the price of its missing goods: a building or a contract if
+/// its icon follows the trade, or either if no icon of a card follows.
 fn aim(table: &Table) -> Aim {
     let me = table.active_player();
     let after = table.tasks.all().iter().rev().nth(1).copied();

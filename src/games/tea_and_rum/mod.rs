@@ -67,7 +67,7 @@ impl Game for TeaAndRum {
         totals: 2,
         categories: events::CATEGORIES,
         // Players hold no cards. Chests are masked by the view of the seat to act, so a curtain between turns would
-        // only be in the way; the last exchange alone is `is_secret`.
+        // only be in the way; only the last exchange is secret (`is_secret`).
         hidden: false,
         longest: 4_000,
     };

@@ -1,6 +1,6 @@
 //! The options chosen before a game of Tea & Rum.
 //!
-//! Offered by the page and kept in records; read by `setup`.
+//! Offered by the page and stored in records; read by `setup`.
 
 use crate::engine::Choice;
 use crate::options;

@@ -1,5 +1,5 @@
-//! An independent second implementation of legality, written from the rules action by action and apart from `legal`,
-//! slow; and the audit of every piece.
+//! An independent second implementation of legality, slow and written action by action from the rules, not from
+//! `legal`, and the audit of every piece.
 //!
 //! Used by tests only.
 

@@ -1,4 +1,4 @@
-//! The order in which the end is shown: chests, the ten-point cap, then question by question the titles.
+//! The order in which the end is shown: the chests, the ten-point cap, then the titles, question by question.
 //!
 //! Called wherever the end is shown; reads a finished table and computes no result of its own.
 
@@ -6,7 +6,7 @@ use super::pieces::Colour;
 use super::state::Table;
 use crate::engine::Seat;
 
-/// The point levels at which a title is asked for.
+/// The numbers of points that the players are asked about, in this order, before a title is awarded.
 pub const POINT_LEVELS: [u16; 5] = [10, 20, 30, 35, 40];
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,16 +17,16 @@ pub enum RevealStep {
     Cap,
     /// Two players: the victory cards show which title counts.
     Cards(Colour),
-    /// Which players have this many points of the colour?
+    /// The players are asked whether they have this many points of the colour.
     Asked(Colour, u16),
     /// The title of the colour is awarded.
     Crowned(Colour),
 }
 
-/// A seat's answer when asked for points of a colour.
+/// A seat's answer to the question whether it has a number of points of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// It has at least as many.
+    /// It has at least that number.
     Yes,
     No,
     /// The seat has not fulfilled its allegiance and may not answer.

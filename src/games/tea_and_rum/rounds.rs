@@ -11,7 +11,7 @@ use super::versions;
 use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 impl Table {
-    /// Gives the next seat its work, or begins the next phase. Called when no work is pending.
+    /// Gives the next seat its task, or begins the next phase. Called when no task is pending.
     pub(super) fn advance(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         match self.stage {
             Stage::Income => {
@@ -74,7 +74,7 @@ impl Table {
         Seat((self.first.0 + place) % self.seats)
     }
 
-    /// Makes the next seat active that this phase has not asked; returns `false` if all have been asked.
+    /// Activates the next seat that this phase has not asked yet; returns `false` if all have been asked.
     fn next_seat(&mut self) -> bool {
         if self.cursor == self.seats {
             return false;
@@ -266,7 +266,7 @@ impl Table {
         }
     }
 
-    /// Draws some of the six captains of a round; the others have left the game unseen.
+    /// Draws the captains of a round from its six cards and puts them on display; the others leave the game unseen.
     pub(super) fn captains_arrive(&mut self, round: u8, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         let mut cards = 0b11_1111 << (6 * (u32::from(round) - 1));
         let mut drawn = 0;

@@ -45,8 +45,8 @@ pub(super) fn rule(table: &Table, action: &Action) -> Rule {
     })
 }
 
-/// Returns the section behind an event, if it differs from that of the preceding action: whole phases come with the
-/// last action of the phase before.
+/// Returns the section behind an event, if it differs from that of the preceding action: the last action of a phase
+/// also causes events of later phases.
 pub(super) fn rule_of(event: &Event) -> Option<Rule> {
     Some(Rule(match event {
         Event::RoundBegan { .. } => "phases",

@@ -1,6 +1,6 @@
 //! Sets up the game (docs/rules/tea_and_rum.md 4).
 //!
-//! Called once a game. The order of the draws is that of the rules page and never changes within a version.
+//! Called once per game. The order of the draws is that of the rules page and never changes within a version.
 
 use super::Options;
 use super::data;

@@ -40,7 +40,7 @@ pub enum Stage {
     Over,
 }
 
-/// Pending work: the top of the stack is done next, and asks its owner if there is something to choose.
+/// A pending task. The one on top of the stack is done next; its owner is asked if there is something to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Task {
     Icon(Icon, Source),
@@ -323,7 +323,7 @@ pub struct Table {
     pub automa: [u8; 4],
     pub players: PerSeat<Player, SEATS>,
     pub trade: Trade,
-    /// Pending work.
+    /// Pending tasks of the active seat.
     pub tasks: Tasks,
     /// Points bought in the secret exchange, by colour. In a view, 0 for seats whose chest stays closed to the viewer.
     pub exchange: PerSeat<[u8; 2], SEATS>,

@@ -1,8 +1,8 @@
 //! The differences between versions of the rules, all in one place.
 //!
-//! Version 1 drew the ships of a round before phase 1; it stays for games begun under it. Version 2 draws them where
-//! the rulebook does (docs/rules/tea_and_rum.md 15). Called by the rules with the version of the table; everything not
-//! listed here is the same in both.
+//! Version 1, which draws the ships of a round before phase 1, remains for games begun under it. Version 2 draws them
+//! where the rulebook does (docs/rules/tea_and_rum.md 15). Called by the rules with the version of the table;
+//! everything not listed here is the same in both.
 
 use super::state::Stage;
 

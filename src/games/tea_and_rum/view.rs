@@ -78,7 +78,7 @@ impl View {
         }
     }
 
-    /// Returns what the others could do on a board once the seat to act has moved a worker there.
+    /// Returns the options of the other players on a board once the seat to act has moved a worker there.
     pub fn could_follow(&self, board: Board) -> Following {
         let table = &self.table;
         let crowd = table.worker_count(board);

@@ -1,6 +1,6 @@
 //! Calendar dates, in the time zone of the player's device.
 //!
-//! Used by the deal of the day and the statistics. Reads no clock and knows no time zone.
+//! Used by the daily deals and the statistics. Reads no clock and knows no time zone.
 
 use core::fmt;
 use core::str::FromStr;
@@ -33,7 +33,7 @@ fn days_in(year: u16, month: u8) -> u8 {
 }
 
 impl Date {
-    /// Creates a date if it exists; month and day count from 1.
+    /// Creates a date; `None` if it does not exist. Month and day count from 1.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
         let is_real = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=days_in(year, month)).contains(&day);
         is_real.then_some(Date { year, month, day })
@@ -48,7 +48,7 @@ impl Date {
         self.month
     }
 
-    /// Day of the month, from 1.
+    /// Returns the day of the month, from 1.
     pub fn day(self) -> u8 {
         self.day
     }

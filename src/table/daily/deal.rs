@@ -1,7 +1,7 @@
 //! The deal of a title on a day: seats, opponents, options and seed, depending on the day of the week.
 //!
-//! Called by the pages of the deal of the day. Everything follows from date and title, so it is the same on every
-//! device. Knows no game: the shortest and fullest options come from the game itself.
+//! Called by the pages of the daily deals. Everything follows from date and title, so it is the same on every device.
+//! Knows no game: the shortest and fullest options come from the game itself.
 
 use crate::ai::level::Level;
 use crate::engine::record::Player;
@@ -42,12 +42,12 @@ impl Deal {
         WEEK[self.date.weekday()].0.clamp(self.info.seats.0, self.info.seats.1)
     }
 
-    /// Level of the opponents.
+    /// Returns the level of the opponents.
     pub fn level(&self) -> Level {
         WEEK[self.date.weekday()].1
     }
 
-    /// Derives a number from the day, the title and its purpose.
+    /// Derives a number from the date, the title and `what`, the purpose of the number.
     fn drawn(&self, what: &str) -> u64 {
         let mut hash = StateHasher::default();
         hash.bytes(self.info.id.as_bytes()).bytes(what.as_bytes()).add(self.date.number());
@@ -63,7 +63,8 @@ impl Deal {
         Seed::in_words(self.drawn("seed"))
     }
 
-    /// Returns the new table. `names` are those of the players, the person's first; they do not affect the deal.
+    /// Returns the setup of the deal. `names` are those of the players, starting with the person's; they do not affect
+    /// the deal.
     pub fn new_game(&self, choices: &Choices, names: &[String]) -> NewGame {
         let options = match WEEK[self.date.weekday()].2 {
             Length::Short => choices.short,

@@ -1,8 +1,8 @@
-//! The ledger of the deals of the day played on this device: counted attempts, their results, the streak.
+//! The ledger of the daily deals played on this device: counted attempts, their results, the streak.
 //!
-//! Stored by the page as JSON under one key. The first attempt at the deal of the day counts, all others are practice.
-//! A day is identified by its date, never by a timestamp: setting the clock back or forward loses nothing and counts
-//! no day twice. Works over a [`Store`], so it is fully tested without a browser; reads no clock.
+//! Stored by the page as JSON under one key. The first attempt at a daily deal on its own date counts; all others are
+//! practice. A day is identified by its date, never by a timestamp: setting the clock back or forward loses nothing and
+//! counts no day twice. Works over a [`Store`], so it is fully tested without a browser; reads no clock.
 
 use serde::{Deserialize, Serialize};
 
@@ -52,14 +52,14 @@ impl Entry {
     }
 }
 
-/// All deals of the day played on this device.
+/// All daily deals played on this device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     version: u16,
     deals: Vec<Entry>,
 }
 
-/// Progress of a deal of the day.
+/// Progress of a daily deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Status {
     /// No counted attempt yet.
@@ -72,7 +72,7 @@ pub enum Status {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Attempt {
-    /// The first attempt at the deal of its day.
+    /// The first attempt at a daily deal on its own date.
     Counts,
     Practice,
 }
@@ -149,7 +149,8 @@ impl Ledger {
         sort_by(&mut self.deals, |one, other| (one.date, &one.game).cmp(&(other.date, &other.game)));
     }
 
-    /// Changes the stored ledger, including changes by other tabs. An unreadable text is set aside, never overwritten.
+    /// Reads the stored ledger again, which includes changes by other tabs, applies `change` and stores the result. An
+    /// unreadable text is set aside, never overwritten.
     ///
     /// # Errors
     /// If the store fails.
@@ -199,7 +200,8 @@ impl Ledger {
         })
     }
 
-    /// Records that a table of a deal was begun in this slot. It counts if it is the first at the deal of `today`.
+    /// Records that a table of a deal was begun in this slot. The attempt counts if it is the first at the deal of
+    /// `today`.
     pub fn begin(&mut self, date: Date, game: &str, slot: &str, today: Date) -> Attempt {
         let entry = self.entry_mut(date, game);
         if date == today && entry.counts.is_none() {
@@ -226,8 +228,9 @@ impl Ledger {
         open.map(|entry| entry.date)
     }
 
-    /// Records that the deal was opened at the table in this slot. Unless that is the counted attempt, or it is
-    /// already over, the result will be marked as peeked; returns whether that is new.
+    /// Records that the deal was opened at the table in this slot. Unless that table is the counted attempt, or the
+    /// counted attempt is already over, the result of the counted attempt will be marked as peeked. Returns whether
+    /// this call has marked it.
     pub fn peek(&mut self, date: Date, game: &str, slot: &str) -> bool {
         let entry = self.entry_mut(date, game);
         let is_news = !entry.peeked && entry.finish.is_none() && entry.counts.as_deref() != Some(slot);
@@ -243,7 +246,7 @@ impl Ledger {
         }
     }
 
-    /// Whether any deal of this day, given by its number, was finished.
+    /// Whether any deal of the day with this number (see [`Date::number`]) was finished.
     fn is_played(&self, day: i32) -> bool {
         self.deals.iter().any(|entry| entry.date.number() == day && entry.finish.is_some())
     }

@@ -1,4 +1,4 @@
-//! The deal of the day: one deal a day of each title, the same for all players, without a server.
+//! Daily deals: one deal of each title a day, the same for all players, without a server.
 //!
 //! Called by the page: [`Date`] is a day of the calendar, [`Deal`] its deal, [`Ledger`] the attempts on this device.
 //! Reads no clock (the page passes the date) and knows no game.

@@ -1,4 +1,4 @@
-//! The promises of the ledger, tested over a store that is a map.
+//! Tests of the ledger, with a store in memory.
 
 use super::*;
 use crate::table::save::tests::Memory;
@@ -65,7 +65,7 @@ fn what_is_begun_before_midnight_counts_for_its_day() {
 fn a_streak_forgives_one_day_a_week() {
     let whole: Vec<u8> = (2..=15).collect();
     assert_eq!(played(&whole).streak(day(15)), 14);
-    // Without one day in each week.
+    // One day of each week is missing.
     let missed = [2, 3, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15];
     assert_eq!(played(&missed).streak(day(15)), 12, "days played are counted, not those forgiven");
     let twice = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 15];

@@ -111,7 +111,7 @@ impl Entry {
         store.write(&key, &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }
 
-    /// Removes the match but not its tables. Only done at a person's request.
+    /// Removes the match but not its tables. Called only at a person's request.
     ///
     /// # Errors
     /// If the store cannot be changed.
@@ -120,7 +120,7 @@ impl Entry {
     }
 }
 
-/// Returns all readable matches of this device, those its person has not finished first.
+/// Returns all readable matches of this device, starting with those that its person has not finished.
 pub fn all(store: &impl Store) -> Vec<Entry> {
     let texts = texts(store).unwrap_or_default();
     let entries = texts.iter().filter_map(|text| parse(text));
@@ -155,13 +155,13 @@ pub fn finish(store: &impl Store, slot: &Slot, table: &Table) -> Result<(), BadR
         return Ok(());
     }
     entry.known.finish(entry.own, deal, table)?;
-    // If it cannot be stored, the page has already said so.
+    // If it cannot be stored, the page has already reported it.
     let _ = entry.keep(store);
     Ok(())
 }
 
-/// Merges an entry of another device, or of this one at another time, whose games have other slots here. Existing
-/// results are kept.
+/// Merges an entry of another device, or of this one at another time. `slot` maps a slot in that entry to the slot of
+/// the same table here. Existing results are kept.
 ///
 /// # Errors
 /// If it is invalid, or contradicts the match here.

@@ -83,7 +83,7 @@ pub enum MatchError {
     BadResult {
         /// Name of the person who played it.
         name: String,
-        /// From 1.
+        /// Number of the deal, from 1.
         deal: u8,
         why: BadResult,
     },
@@ -298,7 +298,7 @@ impl Match {
     /// replaced.
     ///
     /// # Errors
-    /// If they contradict each other, or more people have joined than there are places; the match is unchanged then.
+    /// If they contradict each other, or more people have joined than there are places. The match is then unchanged.
     pub fn merge(&mut self, other: &Match) -> Result<(), MatchError> {
         let mut merged = self.clone();
         for theirs in &other.people {
@@ -331,7 +331,7 @@ impl Match {
     /// Records a person's result in a deal. Only the first result is kept.
     ///
     /// # Errors
-    /// If the table is not a finished one of this deal.
+    /// If the table is not a finished table of this deal.
     pub fn finish(&mut self, person: u32, deal: u8, table: &Table) -> Result<(), BadResult> {
         self.terms.result_of(deal, table)?;
         let person = self.people.iter_mut().find(|known| known.id == person);

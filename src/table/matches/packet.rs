@@ -12,7 +12,7 @@ use crate::table::envelope;
 
 use super::{Match, MatchError, Person, Standing, Terms};
 
-/// Maximum length; longer texts are rejected unread. More than eight long games of four people.
+/// Maximum length in bytes; longer texts are rejected unread. Eight long games of each of four people fit.
 pub const MAX_PACKET_LENGTH: usize = 8 * MAX_LENGTH;
 
 /// A compact match, with games as bytes instead of text.
@@ -30,7 +30,7 @@ pub fn seal(known: &Match) -> String {
     let bytes = |game: &Option<String>| game.as_ref().and_then(|game| Base64UrlUnpadded::decode_vec(game).ok());
     let person = |person: &Person| (person.id, person.name.clone(), person.games.iter().map(bytes).collect());
     let packed = Packed { terms: known.terms.clone(), people: known.people.iter().map(person).collect() };
-    // Serializing numbers, texts and lists cannot fail.
+    // Serialising numbers, texts and lists cannot fail.
     envelope::seal_bytes(&known.terms.game, &postcard::to_allocvec(&packed).unwrap_or_default())
 }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::par;
 
-/// How the results of a deal are turned into match points. Chosen when the match is begun.
+/// The rule by which the results of a deal become match points. Chosen when the match is begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Scoring {
     /// One point for each worse result of another person, half a point for each equal one.

@@ -1,4 +1,4 @@
-//! The promises of matches: a whole match of three people, invalid links, storage on a device.
+//! Tests of matches: a whole match of three people, invalid links, storage on a device.
 
 use super::book::{DealStatus, Entry, EntryError};
 use super::*;

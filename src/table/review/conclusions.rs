@@ -26,10 +26,11 @@ pub struct Verdict {
     pub complete: bool,
 }
 
-/// Minimum share of the win from which luck is mentioned.
+/// Minimum change of a share of the win that is mentioned, as luck or as a turning point.
 const SLIGHT: f32 = 0.01;
 
-/// Returns the verdict on a seat. In a solo game there are no rivals: only own losses count.
+/// Returns the verdict on a seat; `None` if there is no such seat. In a solo game there are no rivals: only own losses
+/// count.
 pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
     let Account { deal, draw, hidden_luck, own, rivals, .. } = *books.accounts.get(seat.index())?;
     let is_sure = |luck: &Estimate| Estimate { mean: luck.mean.abs(), ..*luck }.is_surely_positive();

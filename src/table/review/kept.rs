@@ -61,7 +61,7 @@ impl Review {
     /// Stores the review.
     ///
     /// # Errors
-    /// If the store fails; nothing else is lost then.
+    /// If the store fails. Only the review is then lost.
     pub fn keep(&self, store: &impl Store, slot: &Slot, table: &Table) -> Result<(), StoreError> {
         let seats = table.seating.players.len() as u8;
         let accuracies = Seat::all(seats).map(|seat| marks::accuracy(self.known(), seat)).collect();
@@ -71,8 +71,8 @@ impl Review {
     }
 }
 
-/// Run-length encodes zeros, of which the entries of unoccupied seats consist: each zero is followed by the number of
-/// further zeros.
+/// Run-length encodes zeros, of which the entries of unoccupied seats consist: each zero is followed by a byte with the
+/// number of further zeros.
 pub(super) fn pack(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::with_capacity(bytes.len() / 2);
     let mut rest = bytes;

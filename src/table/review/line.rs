@@ -22,7 +22,7 @@ pub fn played(table: &Table, ply: u32) -> Vec<String> {
 pub struct Followed {
     /// Labels of the actions.
     pub names: Vec<String>,
-    /// Certain results of each, as lines of the log.
+    /// Certain results of each, as lines of the story.
     pub results: Vec<String>,
     /// Standings of the choosing seat once it is no longer to act; empty if the actions do not go that far.
     pub standings: Vec<(String, String)>,

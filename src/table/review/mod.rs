@@ -1,8 +1,8 @@
 //! The review of a finished table: the reports so far, and the plies still missing.
 //!
-//! Filled by the page as its workers report; read by the page of the review and by the statistics. [`kept`] stores it
-//! beside the save, [`conclusions`] sums it up, [`mod@line`] follows better lines. A running game has no review. Knows
-//! no game and reads no clock.
+//! Filled by the page as its Web Workers report; read by the page of the review and by the statistics. [`kept`] stores
+//! it beside the save, [`conclusions`] sums it up, [`mod@line`] follows better lines. A running game has no review.
+//! Knows no game and reads no clock.
 
 mod conclusions;
 mod kept;
@@ -34,7 +34,7 @@ const BATCH: usize = 40;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
-    /// One slot for the deal and one for each ply.
+    /// The report on the deal, then those on each ply; `None` while missing.
     pub reports: Vec<Option<Report>>,
     /// Plies reviewed again with more effort.
     pub deep: Vec<u32>,
@@ -66,8 +66,8 @@ impl Review {
         }
     }
 
-    /// Returns the plies to review next, most important first. Empty when all are done or, in a long game, so many
-    /// that more would take too long; see [`Review::rest`].
+    /// Returns the plies to review next, most important first. Empty when all are reviewed or, in a long game,
+    /// [`MOST_PLIES`]; for the others see [`Review::rest`].
     pub fn missing(&self, table: &Table) -> Vec<ReviewTask> {
         if self.reports.len() <= MOST_PLIES {
             return self.rest(table);
@@ -120,7 +120,7 @@ impl Review {
 /// `own` are people's. The total number of iterations is about that of `reviewed` plies at [`Effort::STANDARD`].
 fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     let time = reviewed * Effort::STANDARD.0 as usize;
-    // No more plies of a longer game are reviewed automatically.
+    // In a longer game, only this many plies are reviewed automatically.
     let plies = plies.min(MOST_PLIES);
     let each = (time / plies.max(1)).clamp(MIN_EFFORT as usize, Effort::STANDARD.0 as usize);
     let left = time.saturating_sub(plies.saturating_sub(own) * each);

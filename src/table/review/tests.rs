@@ -110,7 +110,7 @@ fn what_would_mislead_is_not_taken_over() {
 fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
     let over = table(None);
     let mut review = Review::new(&over).expect("the game is over");
-    // As if the game had gone on.
+    // As if the game had continued.
     review.reports.resize(MOST_PLIES + 1, None);
     let missing = review.missing(&over);
     assert!(!missing.is_empty() && missing.iter().all(|task| task.effort < Effort::STANDARD));

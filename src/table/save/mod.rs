@@ -1,9 +1,9 @@
 //! Saves of running games, and the protocol that prevents their loss.
 //!
-//! A save is a record and what the shelf has to know about it, stored under one key per game. Each write increments its
-//! revision; the previous revision is kept beside it until the new one has been read back and found equal. A save that
-//! cannot be read is never deleted, but listed with the reason. [`recover()`] compares the entries of a journal with
-//! it. Called by the page and its storage; works on any [`Store`], so all of it is tested without a browser.
+//! A save is a record with the data that the shelf needs about it, stored under one key per game. Each write increments
+//! its revision. The previous revision is kept beside it, and the new one is read back and compared. A save that cannot
+//! be read is never deleted, but listed with the reason. [`recover()`] compares the entries of a journal with it.
+//! Called by the page and its storage; works on any [`Store`], so all of it is tested without a browser.
 
 mod recover;
 #[cfg(test)]
@@ -29,7 +29,7 @@ pub trait Store {
     /// Writes `text` under `key`.
     ///
     /// # Errors
-    /// If there is no room or no permission; the previous text is still there then.
+    /// If there is no room or no permission. The previous text is then unchanged.
     fn write(&self, key: &str, text: &str) -> Result<(), StoreError>;
     /// Removes the text under `key`.
     ///
@@ -60,7 +60,7 @@ pub enum SaveError {
     BadJson(JsonError),
 }
 
-/// How a game came to this device. Only games dealt here count for the statistics.
+/// Origin of a game on this device. Only games dealt here count for the statistics.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Origin {
@@ -98,7 +98,7 @@ pub struct Save {
     pub had_person: bool,
     #[serde(default, skip_serializing_if = "Origin::is_dealt")]
     pub origin: Origin,
-    /// What this device knows of a table that several devices share.
+    /// State of a table that several devices share, as this device knows it; `None` for a table of this device alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shared: Option<Shared>,
     pub record: Record,
@@ -123,7 +123,7 @@ pub enum SlotContent {
         /// Whether it is the previous revision because the newest is unreadable.
         recovered: bool,
     },
-    /// An unreadable text, kept as it is.
+    /// An unreadable text, stored unmodified.
     Unreadable {
         why: SaveError,
         /// The stored text, for export.
@@ -195,7 +195,7 @@ pub fn parse_record(text: &str) -> Result<Record, RecordError> {
 /// unreadable text there is set aside.
 ///
 /// # Errors
-/// If the store fails; the previously stored save is still readable then.
+/// If the store fails. The previously stored save is then still readable.
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
     if let Some(stored) = store.read(&slot.key())? {
@@ -223,7 +223,8 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
     if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(StoreError::Full) }
 }
 
-/// Stores an unreadable text from `key` under a key of its own, beside those set aside before.
+/// Stores an unreadable text from `key` under a key of its own, beside those set aside before. Does nothing if it is
+/// one of those.
 ///
 /// # Errors
 /// If the store fails.
@@ -240,7 +241,7 @@ pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreE
     store.write(&aside, text)
 }
 
-/// Returns the contents of `slot`.
+/// Returns the contents of `slot`; `None` if it is empty.
 ///
 /// # Errors
 /// If the store cannot be read at all.
@@ -287,7 +288,7 @@ pub struct Forgotten {
     before: Option<String>,
 }
 
-/// Removes a game; its slot is never reused. Only done at a person's request.
+/// Removes a game; its slot is never reused. Called only at a person's request.
 ///
 /// # Errors
 /// If the store cannot be changed.
@@ -313,7 +314,8 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
     Ok(forgotten)
 }
 
-/// Restores the texts returned by [`take`]. If an open table has stored the game again meanwhile, that one is kept.
+/// Restores the texts returned by [`take`]. If an open table has stored the game again in the meantime, the new text is
+/// kept.
 ///
 /// # Errors
 /// If there is no longer enough room.

@@ -1,4 +1,4 @@
-//! The promises of saves, tested over a store that is a map.
+//! Tests of saves and of files of many games, with a store in memory.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -1,8 +1,8 @@
-//! Merging what two devices know of a shared table: commutative, associative and idempotent.
+//! Merges the knowledge that two devices have of a shared table. Merging is commutative, associative and idempotent.
 //!
 //! Logs are ordered like words in a dictionary, by the notation of their actions, and the greater one is kept: a log
-//! that continues another wins, and where two devices acted at the same ply the greater action does, whatever either
-//! did afterwards and whichever arrives first. Claims to seats are ordered too. The greatest of several is the same
+//! that continues another wins, and if two devices acted at the same ply, the log with the greater action wins,
+//! whatever followed and whichever arrives first. Claims to seats are ordered too. The greatest of several is the same
 //! in any order, so all devices that have seen the same packets agree.
 
 use crate::engine::record::{TAKEBACKS, WARNINGS};
@@ -13,18 +13,18 @@ use crate::table::game_table::Table;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OtherTable;
 
-/// What a merge changed on this device.
+/// The changes that a merge made on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Merged {
     /// Number of plies that were new here.
     pub plies: u32,
-    /// Number of plies of people at this device that gave way to others.
+    /// Number of plies of people at this device that were discarded in favour of the other log.
     pub lost: u32,
-    /// Seats that this device held and others hold now.
+    /// Seats that this device held before and no longer holds.
     pub seats_lost: SeatSet,
     /// Whether anything else changed: holders, takebacks, warnings.
     pub others: bool,
-    /// Whether this device knows anything that the other does not.
+    /// Whether this device knows anything that the other device lacks.
     pub is_ahead: bool,
 }
 
@@ -35,7 +35,7 @@ impl Merged {
     }
 }
 
-/// The part of a game that is merged, in the order of logs.
+/// The part of a game that is merged. Its order is that of logs: the greater one is kept.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Log {
     actions: Vec<String>,
@@ -68,10 +68,10 @@ impl Table {
             && options(own.option_values()) == options(theirs.option_values())
     }
 
-    /// Merges the table as another device knows it.
+    /// Merges another device's version of the table.
     ///
     /// # Errors
-    /// If it is not the same table; nothing is changed then.
+    /// If it is not the same table. This table is then unchanged.
     pub fn merge(&mut self, other: &Table) -> Result<Merged, OtherTable> {
         let (Some(shared), Some(theirs)) = (&self.shared, &other.shared) else { return Err(OtherTable) };
         let (id, own_before) = (shared.id, shared.own_seats());

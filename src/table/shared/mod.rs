@@ -1,9 +1,9 @@
 //! Tables that several devices share: who holds each seat, what a device may do, and what the table waits for.
 //!
-//! Every device has the whole log and tells the others by packets ([`packet`]), which are merged in any order
-//! ([`merge`]). Carriers bring them; nothing here reads or sends. A device shows and moves what follows from the seats
-//! it holds: the seats of others are [`Seating::away`](super::Seating::away), and [`super::eyes`] does the rest. What
-//! is hidden is hidden from the eye only: every device could replay the whole game.
+//! Every device has the whole log and updates the others by packets ([`packet`]), which can be merged in any order
+//! ([`merge`]) and are transported by carriers only. The seats that a device holds determine what it shows and for whom
+//! it may act: the seats of others are [`Seating::away`](super::Seating::away), and [`super::eyes`] derives the rest.
+//! Hidden information is only hidden from view: every device could replay the whole game.
 
 mod carrier;
 mod merge;
@@ -23,7 +23,7 @@ use super::save::Save;
 pub use carrier::{Carrier, PacketError};
 pub use merge::{Merged, OtherTable};
 
-/// Highest number of a claim. A seat that has changed hands so often stays as it is.
+/// Maximum number of a claim. A seat that has changed hands this often can no longer be claimed.
 const MAX_CLAIMS: u32 = 1 << 16;
 
 /// Id of a shared table, the same on every device.
@@ -35,20 +35,20 @@ pub struct TableId(pub u64);
 pub struct DeviceId(pub u32);
 
 impl DeviceId {
-    /// The device of a reader who has not joined. It holds nothing.
+    /// The device of a reader who has not joined. It holds no seat.
     pub const NONE: DeviceId = DeviceId(0);
 
-    /// Returns the id that a random number stands for; never [`DeviceId::NONE`].
+    /// Derives an id from a random number; never [`DeviceId::NONE`].
     pub fn new(random: u64) -> DeviceId {
         DeviceId((random as u32).max(1))
     }
 }
 
-/// Who decides for a seat. If two claim a seat at once, the greater holder has it: a device before a computer, and of
-/// two devices that with the greater id.
+/// The person or computer that decides for a seat, if any. If two holders claim a seat at once, the greater one gets
+/// it: a device rather than a computer, and of two devices the one with the greater id.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Holder {
-    /// Nobody yet.
+    /// The seat is not taken yet.
     Free,
     /// A computer of this kind; see [`Player::kind`].
     Computer(String),
@@ -56,7 +56,8 @@ pub enum Holder {
     Device(DeviceId),
 }
 
-/// The latest claim to a seat. Of two claims the greater applies: the later, or by the rule of [`Holder`].
+/// The latest claim to a seat. Of two claims the greater applies: that with the higher number or, if these are equal,
+/// that of the greater [`Holder`].
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 struct Claim {
     number: u32,
@@ -65,7 +66,7 @@ struct Claim {
     name: String,
 }
 
-/// The device that plays the computers; of two, the greater.
+/// The device that plays the computers. Of two duties the greater applies.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 struct Duty {
     number: u32,
@@ -78,14 +79,14 @@ pub struct Shared {
     pub id: TableId,
     /// This device.
     pub own: DeviceId,
-    /// By seat.
+    /// Claims by seat.
     seats: Vec<Claim>,
     computers: Duty,
-    /// Number of plies that another device may have seen: no undo goes below it.
+    /// Number of plies that another device may have seen, so that they cannot be undone.
     given: u32,
 }
 
-/// What a shared table waits for.
+/// The seat that a shared table waits for, and the place where its decision is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// The game is over.
@@ -98,7 +99,7 @@ pub enum Awaited {
     ComputerAway(Seat),
     /// A person at another device.
     Away(Seat),
-    /// Somebody to take the seat.
+    /// A holder for the seat.
     Free(Seat),
 }
 
@@ -113,7 +114,7 @@ impl Shared {
         self.held(|holder| *holder == Holder::Device(self.own))
     }
 
-    /// Returns the seats that nobody has taken.
+    /// Returns the seats that are not taken yet.
     pub fn free_seats(&self) -> SeatSet {
         self.held(|holder| *holder == Holder::Free)
     }
@@ -140,7 +141,8 @@ impl Shared {
 
 /// Sharing a table, and its seats.
 impl Table {
-    /// Shares a table: this device keeps these seats of people, plays the computers, and leaves all others free.
+    /// Shares a table: this device holds the seats of people in `kept` and plays the computers. All other seats of
+    /// people become free.
     pub fn share(&mut self, id: TableId, own: DeviceId, kept: SeatSet) {
         let claim = |(seat, player): (Seat, &Player)| {
             let holder = match player.is_person() {
@@ -159,7 +161,7 @@ impl Table {
     /// Opens a saved game as this device left it.
     ///
     /// # Errors
-    /// The first inconsistency in the record.
+    /// The first inconsistency in the record, or claims that are out of range.
     pub fn resume(save: &Save) -> Result<Table, RecordError> {
         let mut table = Table::open(&save.record)?;
         table.seating.open = save.open;
@@ -173,11 +175,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Sits down at a table received from another device: at a free seat, under a name if one is given, or at none.
+    /// Joins a table received from another device as the device `own`, in a free seat or as a bystander. An empty
+    /// `named` leaves the name of the seat unchanged.
     pub fn join(&mut self, own: DeviceId, seat: Option<Seat>, named: &str) {
         let Some(shared) = &mut self.shared else { return };
         shared.own = own;
-        // Whoever sent it has seen all of it.
+        // The sender has seen all plies.
         shared.given = self.game.plies();
         match seat {
             Some(seat) => self.hold(seat, Holder::Device(own), named),
@@ -185,8 +188,8 @@ impl Table {
         }
     }
 
-    /// Passes a seat to another holder. A seat of another device can only be passed to a computer. Without a name, the
-    /// seat keeps the one it has.
+    /// Passes a seat to another holder. Does nothing if another device holds the seat, unless it is passed to a
+    /// computer. An empty `named` leaves the name of the seat unchanged.
     pub fn hold(&mut self, seat: Seat, holder: Holder, named: &str) {
         let Some(shared) = &mut self.shared else { return };
         let own = Holder::Device(shared.own);
@@ -211,7 +214,7 @@ impl Table {
         }
     }
 
-    /// Seats the players as the claims say.
+    /// Updates the players from the claims.
     fn seat_players(&mut self) {
         let Some(shared) = &self.shared else { return };
         let player = |claim: &Claim| match &claim.holder {
@@ -249,17 +252,18 @@ impl Table {
 
 /// State of a shared table.
 impl Table {
-    /// Whether other devices play here too and the game is not over: nothing may show their hands.
+    /// Whether several devices share this table and the game is not over, so that the hands of other devices must stay
+    /// hidden.
     pub fn is_shared(&self) -> bool {
         self.shared.is_some() && self.outcome().is_none()
     }
 
-    /// Whether computers move on this device; always at a table of this device alone.
+    /// Whether this device plays the computers; always true at a table of this device alone.
     pub fn plays_computers(&self) -> bool {
         self.shared.as_ref().is_none_or(|shared| shared.computers.device == shared.own)
     }
 
-    /// Returns what a shared table waits for; `None` for a table of this device alone.
+    /// Returns the seat that a shared table waits for; `None` for a table of this device alone.
     pub fn awaited(&self) -> Option<Awaited> {
         let shared = self.shared.as_ref()?;
         let Some(seat) = self.to_act() else { return Some(Awaited::Nobody) };
@@ -277,12 +281,12 @@ impl Table {
         matches!(self.awaited(), Some(Awaited::Here(_)))
     }
 
-    /// Number of plies that may not be undone, because another device may have seen them.
+    /// Returns the number of plies that cannot be undone, because another device may have seen them.
     pub fn given(&self) -> u32 {
         self.shared.as_ref().map_or(0, |shared| shared.given)
     }
 
-    /// Notes that a packet of the table as it is now was given to another device.
+    /// Records that a packet of the table in its current state was passed to another device.
     pub fn give(&mut self) {
         let plies = self.game.plies();
         if let Some(shared) = &mut self.shared {

@@ -1,8 +1,8 @@
-//! A packet: a shared table as one device tells it to another, as text for a link, a file or a message.
+//! A packet: a shared table as a text that one device passes to another in a link, a file or a message.
 //!
-//! It is whole by itself: id, holders, and the game in the form of its link (see [`crate::engine::link`]), which is
-//! executed again when the packet is opened. Sealed as matches are (see [`crate::table::envelope`]), so that nobody
-//! reads it by accident. Any text is either refused or opened, within bounded time and memory.
+//! It is self-contained: the id, the holders, and the game in the form of its link (see [`crate::engine::link`]), which
+//! is replayed when the packet is opened. It is sealed like a match (see [`crate::table::envelope`]), so that it is not
+//! read by accident. Any text is either opened or rejected, within bounded time and memory.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,8 @@ use super::{Claim, DeviceId, Duty, Shared, TableId};
 
 /// Format of packets.
 const FORMAT: u8 = 1;
-/// Maximum length of a packet; longer ones are rejected unread. A game as long as links can be, and its holders.
+/// Maximum length of a packet in bytes; longer ones are rejected unread. The game of a link of maximum length fits,
+/// with its holders.
 pub const MAX_PACKET_LENGTH: usize = 2 * MAX_LENGTH;
 
 #[derive(Serialize, Deserialize)]

@@ -73,7 +73,7 @@ impl<G: Board> Drawn for OnScreen<G> {
     }
 }
 
-/// Makes a game known to this program and returns its drawings: the entry of its part.
+/// Registers a game's title and returns its drawings. It is the entry point of the game's part of the program.
 fn present<G: Board>() -> &'static dyn Drawn {
     title::provide(title::of::<G>());
     &OnScreen::<G>(PhantomData)
@@ -99,7 +99,7 @@ macro_rules! boards {
     };
 }
 
-/// Returns the part of the program that is needed for anything of the game with this id but its [`Info`]; `None` if
+/// Returns the part of the program that everything about the game with this id needs, except its [`Info`]; `None` if
 /// there is no such game.
 pub fn part(game: &str) -> Option<&'static dyn AnyPart> {
     part_of(game).map(|part| part as &'static dyn AnyPart)
@@ -117,7 +117,8 @@ fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {
 /// Opens a saved game as a playable table.
 ///
 /// # Errors
-/// The first violation in the record.
+/// The first violation in the record, or [`RecordError::UnknownGame`] if the game has no board here or its part of the
+/// program has not been fetched.
 pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
     let table = Table::resume(save)?;
     let board = here(&save.record.game)?.board(table, slot, save.revision);
@@ -125,12 +126,12 @@ pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
     Ok(table_page(board))
 }
 
-/// Opens a copy of a table for viewing through certain eyes, after `past` plies or at the present. It is not saved,
-/// and no computer moves, until the reader returns to the present and plays on; then it becomes a separate game in a
-/// slot of its own.
+/// Opens a copy of a table from the view of `eyes`, after `past` plies or at the present. The copy is not saved, and no
+/// computer moves, until the reader returns to the present and plays on; then it becomes a separate game in a slot of
+/// its own.
 ///
 /// # Errors
-/// If the game has no board here.
+/// If the game has no board here, or its part of the program has not been fetched.
 pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, RecordError> {
     let id = table.info().id;
     let mut table = table.clone();
@@ -142,7 +143,7 @@ pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, R
     Ok(table_page(board))
 }
 
-/// Draws a large picture of the initial table, if the game has one.
+/// Draws a large picture of the initial table, with its caption; `None` if the game has none.
 pub fn preview(table: &Table) -> Option<(String, AnyView)> {
     drawn(table.info().id)?.preview(table)
 }
@@ -152,19 +153,19 @@ pub fn thumbnail(table: &Table) -> Thumbnail {
     drawn(table.info().id).map_or_else(|| Thumbnail(Arc::new(|| ().into_any())), |game| game.thumbnail(table))
 }
 
-/// Returns the contents of the box of the game with this id, for the lowest number of players; empty if they are not
-/// described, `None` if there is no such game.
+/// Returns the contents of the box of the game with this id, for the lowest number of players: empty if they are not
+/// described, `None` if the game has no board here or its part has not been fetched.
 pub fn components(game: &str) -> Option<Vec<ComponentGroup<String>>> {
     Some(drawn(game)?.components())
 }
 
-/// Draws a piece of the game with this id.
+/// Draws a piece of the game with this id; `None` if there is no picture of it.
 pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
     drawn(game)?.picture(piece)
 }
 
-/// Assigns the players so that the screen has this viewer: for a seat, only that seat is a person's. Continuing from
-/// there takes that seat; until then the table still reports the original players.
+/// Changes the players so that the table is shown to this viewer: for a seat, that seat becomes the only person.
+/// Playing on takes over that seat; until then the table still reports the original players.
 fn show_to(seating: &mut Seating, eyes: Viewer) {
     seating.recorded = Some(seating.players.clone());
     seating.fixed_viewer = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);

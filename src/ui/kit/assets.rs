@@ -22,7 +22,8 @@ fn meta(name: &str) -> Option<String> {
     Some(found.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
-/// The public address configured for this build, used for links made when the page is opened from a file.
+/// Returns the public address configured for this build, used for links made when the page is opened from a file;
+/// `None` if there is none.
 pub fn address() -> Option<String> {
     meta("address").filter(|address| !address.is_empty())
 }
@@ -132,7 +133,7 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
 /// Returns the text of a catalogue in a language (`rules/chai` in `en`).
 ///
 /// # Errors
-/// When the build has none, or it cannot be fetched.
+/// If the build lacks the language, or the file cannot be fetched.
 pub async fn words(language: String, name: String) -> Result<String, JsValue> {
     let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{language}/{name}")));
     if let Some(inside) = inside {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::icon::icon as drawing;
 
-/// How much a button stands out from its surroundings.
+/// The visual weight of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum ButtonKind {
     /// Outlined.

@@ -1,5 +1,5 @@
-//! What the whole page shares: the route, the settings, the store, the screen size and the notice line. Created by the
-//! app and provided as a context; [`AppContext::here`] finds it.
+//! The state that the whole page shares: the route, the settings, the store, the screen size and the notice line.
+//! Created by the app and provided as a context; [`AppContext::here`] returns it.
 
 use std::sync::Arc;
 
@@ -102,9 +102,9 @@ pub struct AppContext {
     pub offered: RwSignal<Option<OfferedText>>,
     /// A packet that waits for its table to be opened.
     pub received: StoredValue<Option<String>>,
-    /// The catalogues.
+    /// States of the requested catalogues.
     pub words: PageWords,
-    /// The parts of the program.
+    /// States of the requested parts of the program.
     pub parts: PageParts,
     /// State of offline use, updates and installation.
     pub offline: Offline,

@@ -1,5 +1,5 @@
-//! The notice line on all pages but the table: errors and deletions. Its content is in [`AppContext::notice`]; a table
-//! shows the same in its voice.
+//! The notice line on all pages except the table: errors and deletions. Its content is in [`AppContext::notice`]; a
+//! table shows the same in its voice.
 
 use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;

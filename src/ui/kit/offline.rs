@@ -10,7 +10,8 @@ use web_sys::Event;
 
 use crate::ui::kit::assets;
 
-/// The state known so far. Without a service worker all are false, except that a single-file page needs no network.
+/// The state known so far. Without a service worker all signals are false, except `ready` on a single-file page, which
+/// needs no network.
 #[derive(Clone, Copy, Debug)]
 pub struct Offline {
     /// Every file is on the device: the page opens without a network.
@@ -48,7 +49,8 @@ pub fn install(offline: Offline) {
     offline.installable.set(false);
 }
 
-/// Tells the page that the program is complete: from now on the service worker may use the network to keep the build.
+/// Reports that the program has finished loading: from now on the service worker may use the network to store the
+/// build.
 pub fn settle() {
     dispatch("tea-settled");
 }

@@ -1,4 +1,4 @@
-//! The frame of all pages but the table: the way home, the heading, the notice line.
+//! The frame of all pages except the table: the link to the shelf, the heading, the notice line.
 
 use leptos::html;
 use leptos::prelude::*;

@@ -1,10 +1,10 @@
 //! The parts of the program, which are fetched when they are needed.
 //!
-//! The page starts with what the shelf needs. Everything else is in [`Part`]s, each of which has one interface: a table
-//! of functions that is returned by its only entry. With the feature `split` the build makes files of them
-//! (`xtask/src/build/wasm.rs`); without it they belong to the program and are always here. Called by
-//! [`super::with_parts`], which shows what needs a part. Knows no part: [`crate::ui::boards`] and [`crate::ui::app`]
-//! declare them.
+//! The page starts with the code that the shelf needs. Everything else is in [`Part`]s. A part has a single entry,
+//! which returns its interface: a function or a table of functions. With the Cargo feature `split` the build puts the
+//! parts into files of their own (`xtask/src/build/wasm.rs`); without it they are compiled into the program and always
+//! available. Called by [`super::with_parts`], which draws views that need a part. Knows no part: [`crate::ui::boards`]
+//! and [`crate::ui::app`] declare them.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 use leptos::prelude::*;
 use leptos::wasm_split::SplitLoaderError;
 
-/// What fetches a part and returns its interface.
+/// A future that fetches a part and resolves to its interface.
 pub type Fetching<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
 
 /// A part of the program with the interface `T`. Declared with [`part!`](crate::part).
@@ -24,11 +24,11 @@ pub struct Part<T: 'static> {
     entry: Entry<T>,
 }
 
-/// How a part is entered.
+/// The entry of a part.
 pub enum Entry<T> {
-    /// It is a part of the program.
+    /// The part is compiled into the program.
     Direct(fn() -> T),
-    /// Its files have to be fetched first.
+    /// The files of the part have to be fetched first.
     Fetched(fn() -> Fetching<T>),
 }
 
@@ -50,7 +50,8 @@ impl<T: Copy + Send + Sync> Part<T> {
 pub trait AnyPart: Send + Sync {
     fn name(&self) -> &'static str;
     fn is_here(&self) -> bool;
-    /// Fetches it if it is not here. One that cannot be fetched is still missing afterwards, and can be fetched again.
+    /// Fetches the part if it is not here. If that fails, the part is still missing afterwards, and can be fetched
+    /// again.
     fn fetch(&'static self) -> Pin<Box<dyn Future<Output = ()>>>;
 }
 
@@ -73,8 +74,8 @@ impl<T: Copy + Send + Sync> AnyPart for Part<T> {
 }
 
 /// Declares a part: the type of its interface, its name, the file that it is put into, and the expression that returns
-/// the interface. The file contains what the expressions of its parts reach, except for what the shelf needs too. What
-/// several files need is put into further ones, one for each combination.
+/// the interface. A file contains all code that the expressions of its parts reach, except for code that the shelf
+/// needs too. Code that several files need is put into further files, one for each combination.
 #[macro_export]
 macro_rules! part {
     ($vis:vis static $part:ident: $interface:ty = $name:expr, in $file:ident => $entry:expr) => {

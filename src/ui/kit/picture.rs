@@ -51,8 +51,8 @@ pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PictureOutcome>>) {
     });
 }
 
-/// Passes the picture to the device's share sheet, or else to the browser as a file. Only the picture on the page is
-/// certain to arrive.
+/// Passes the picture to the device's share sheet, or else to the browser as a file. Returns a sentence about the
+/// outcome, and the URL of the picture unless it has certainly arrived.
 async fn send_or_save(card: &Card, picture: &Blob) -> (Text, Option<String>) {
     let shown = || Url::create_object_url_with_blob(picture).ok();
     if let Some(what) = sharing::picture_data(NAME, picture, &card.words()) {

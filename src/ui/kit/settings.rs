@@ -27,7 +27,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Returns how long a computer's move stays on show before the next, in milliseconds.
+    /// Returns the time for which a computer's move is shown before the next, in milliseconds.
     pub fn pause(self) -> u32 {
         match self {
             Pace::Slow => 2400,
@@ -80,7 +80,7 @@ pub struct Settings {
     pub tutor: RwSignal<bool>,
     /// Whether single letters and punctuation keys are shortcuts at a table.
     pub letters: RwSignal<bool>,
-    /// When open hands are covered after the page was left, if several people share this device.
+    /// Delay after which open hands are covered once the page is left, if several people share this device.
     pub cover: RwSignal<CoverDelay>,
     /// Whether the device currently prefers a dark page.
     device_is_dark: RwSignal<bool>,

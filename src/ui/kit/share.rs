@@ -37,8 +37,8 @@ pub fn shared_link(place: &Route) -> SharedLink {
     SharedLink::new(place, &window().location().href().unwrap_or_default(), assets::address().as_deref())
 }
 
-/// Copies a link, preceded by `sentence` unless that is empty. The notice that confirms it is `said` if the link is an
-/// address.
+/// Copies a link, preceded by `sentence` unless that is empty, and confirms it with the notice `said`. If the link is a
+/// code, the notice for codes is shown instead.
 pub fn copy_link(app: AppContext, sentence: &str, link: &SharedLink, said: Text) {
     let said = match link {
         SharedLink::Address(_) => said,
@@ -60,7 +60,7 @@ fn copy(app: AppContext, text: String, said: Text) {
 }
 
 /// Passes an address, with or without a sentence, to the device's share sheet. If that is impossible, or seems to have
-/// no effect, says that the link can be copied instead.
+/// no effect, a notice says that the link can be copied instead.
 pub fn send(app: AppContext, title: &str, sentence: &str, address: &str) {
     let what = ShareData::new();
     what.set_title(title);

@@ -67,9 +67,10 @@ pub fn exists() -> bool {
     device::has_property(&window(), CLASS)
 }
 
-/// Timeout for a synthesiser to resume after a pause, in milliseconds. One that takes longer never will.
+/// Timeout for a synthesiser to resume after a pause, in milliseconds. A synthesiser that takes longer will not resume
+/// at all.
 const TIMEOUT_MS: u32 = 2000;
-/// A sound delayed by more than this, in milliseconds, is dropped: what it belongs to is no longer visible.
+/// Maximum delay of a sound, in milliseconds. A later sound is dropped, because its cause is no longer visible.
 const LATE: f64 = 400.0;
 
 /// Plays sounds according to the settings. The synthesiser is created with the first sound: before a press a browser
@@ -133,8 +134,8 @@ impl Player {
         sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
     }
 
-    /// Resumes the synthesiser if it is suspended, then plays `waiting`. One that will not resume is dropped: the next
-    /// sound creates another.
+    /// Resumes the synthesiser if it is suspended, then plays `waiting`. A synthesiser that does not resume is dropped:
+    /// the next sound creates another.
     fn resume(self, waiting: Option<Sound>) {
         let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
         let begun = clock::monotonic_ms();

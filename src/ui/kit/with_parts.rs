@@ -1,5 +1,5 @@
-//! Does and draws what needs parts of the program that may not have been fetched yet. Called by the app and by pages
-//! that show something of a game. Knows no part.
+//! Runs actions and draws views that need parts of the program which may not have been fetched yet. Called by the app
+//! and by pages that show a game. Knows no part.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::parts::{AnyPart, Fetched};
 use crate::ui::text::start::start_text;
 
-/// Does something that needs a part once it is here; if it cannot be fetched, the page says so.
+/// Calls `act`, which needs a part, once the part is here; if it cannot be fetched, shows a notice instead.
 pub fn when_here(app: AppContext, part: &'static dyn AnyPart, act: impl FnOnce() + 'static) {
     if part.is_here() {
         return act();
@@ -22,7 +22,7 @@ pub fn when_here(app: AppContext, part: &'static dyn AnyPart, act: impl FnOnce()
 /// Returns a placeholder for a view that needs these parts: it says that they are loading, or that loading failed and
 /// can be repeated. `None` once all are here. Reactive.
 pub fn missing_parts(app: AppContext, parts: &[&'static dyn AnyPart]) -> Option<AnyView> {
-    // All are asked, so that all are fetched at once.
+    // Each call starts to fetch: all parts are fetched at the same time.
     let states: Vec<Fetched> = parts.iter().map(|part| app.parts.get(*part)).collect();
     if states.contains(&Fetched::Failed) {
         let parts = parts.to_vec();

@@ -1,8 +1,8 @@
 //! Fetches the catalogues that the page needs.
 //!
 //! A catalogue is a file of the build (`public/locales`), fetched when a page needs it and cached by the service
-//! worker. Loaded ones are registered in [`crate::words`]. Called by [`super::with_words`], which draws what needs a
-//! catalogue, and by the start of the program. Knows no message.
+//! worker. Loaded ones are registered in [`crate::words`]. Called by [`super::with_words`], which draws views that need
+//! a catalogue, and by the start of the program. Knows no message.
 
 use std::collections::BTreeMap;
 
@@ -66,14 +66,14 @@ fn fetch(name: String, fetched: ArcRwSignal<Fetched>) {
     });
 }
 
-/// Whether the page could be shown in this language: its own catalogue can be fetched.
+/// Whether the page can be shown in this language: its own catalogue and the shared messages can be fetched.
 pub async fn can_be_fetched(language: &str) -> bool {
     let files = [PAGE, SHARED].map(|name| assets::words(language.to_owned(), name.to_owned()));
     join_all(files).await.iter().all(Result::is_ok)
 }
 
-/// Fetches the catalogues with these names that are not here yet, all at once. One that cannot be fetched or read is
-/// still missing afterwards.
+/// Fetches the catalogues with these names that are not here yet, all at the same time. A catalogue that cannot be
+/// fetched or parsed is still missing afterwards.
 pub async fn load(names: &[String]) {
     let names: Vec<&String> = names.iter().filter(|name| find_words(name).is_none()).collect();
     if names.is_empty() {

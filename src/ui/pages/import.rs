@@ -28,7 +28,7 @@ struct Outcome {
     known: usize,
     unreadable: usize,
     refused: Vec<String>,
-    /// Whether daily results or matches came with the games.
+    /// Whether daily results or matches were imported as well.
     beside: bool,
 }
 
@@ -93,7 +93,7 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     app.notify(if outcome.beside { format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED) } else { sentence });
 }
 
-/// Imports a file.
+/// Imports a file and adds the result to `outcome`. A shared table or match in the file is opened instead.
 async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex, outcome: &mut Outcome) {
     let refused = |why: String| words::refused(&file.name(), &why);
     // A file too large to be one of ours is not even read.
@@ -164,7 +164,7 @@ async fn next_frame() {
     device::sleep(0).await;
 }
 
-/// Stores an imported game and returns its slot, if it has one; the flag is `false` if the same game is here already.
+/// Stores an imported game. Returns whether it is new on this device, and its slot: `None` if the storage was full.
 fn import_save(
     app: AppContext,
     save: Save,

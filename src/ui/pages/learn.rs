@@ -14,7 +14,7 @@ use crate::words::lesson::lesson_text;
 
 use super::lesson::{place, teaching};
 
-/// Whether neither the title nor its first lesson was ever played on this device.
+/// Whether the title was never played and its first lesson never completed on this device.
 fn is_new(app: AppContext, info: &Info, first: &str) -> bool {
     let played = app.store.with_value(|store| {
         save::shelf(store).unwrap_or_default().iter().any(|(slot, _)| {
@@ -25,7 +25,7 @@ fn is_new(app: AppContext, info: &Info, first: &str) -> bool {
     !played && !is_learned(app, info.id, first)
 }
 
-/// On the shelf: links the first lesson of a title that was never played.
+/// Draws the link on the shelf to the first lesson of a title that is new on this device; nothing for others.
 pub fn on_shelf(info: &'static Info) -> AnyView {
     let app = AppContext::here();
     let Some((first, minutes)) = info.first_lesson.filter(|(first, _)| is_new(app, info, first)) else {
@@ -42,7 +42,7 @@ pub fn on_shelf(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// Beside "Start game": links the first lesson, as the primary button for a title that was never played.
+/// Draws the link to the first lesson beside "Start game", tinted for a title that is new on this device.
 pub fn on_setup(info: &'static Info) -> AnyView {
     let app = AppContext::here();
     let Some((first, minutes)) = info.first_lesson else { return ().into_any() };
@@ -56,7 +56,7 @@ pub fn on_setup(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// On the rules page: lists all lessons.
+/// Draws the list of all lessons on the rules page.
 pub fn all(info: &'static Info) -> AnyView {
     let lessons = teaching(info.id).lessons;
     let links = lessons.iter().enumerate().map(|(index, lesson)| {
@@ -82,7 +82,7 @@ pub fn all(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// On the rules page: shows the game in a minute, with pictures of its pieces.
+/// Draws the game in a minute on the rules page, with pictures of its pieces.
 pub fn minute(info: &'static Info) -> AnyView {
     let id = info.id;
     assets::load_symbols(id);

@@ -1,5 +1,5 @@
-//! A lesson: the table of the current part, and the way from part to part. Shown by the app. Stores nothing itself:
-//! the lesson's table does. Knows no game.
+//! A lesson: the table of the current part, and the step from each part to the next. Shown by the app. Stores nothing
+//! itself: the lesson's table does. Knows no game.
 
 use leptos::prelude::*;
 
@@ -71,7 +71,7 @@ fn fresh(lesson: &Lesson, part: usize) -> Result<Record, String> {
     Table::open_link(table).map(|table| table.record()).map_err(|broken| broken.to_string())
 }
 
-/// Opens the table of a lesson. A save by another version that no longer opens is started again.
+/// Opens the table of a lesson. If its record no longer opens, a notice says so and the lesson starts again.
 fn table(
     app: AppContext,
     game: &str,

@@ -1,4 +1,4 @@
-//! A game that arrived as a link: who played, whether it is valid, and the actions it offers.
+//! The page of a game that arrived as a link: who played, whether it is valid, and the actions it offers.
 //!
 //! Opening a link replays the game from its seed; none of its claims are trusted. An invalid link is refused with a
 //! sentence and changes nothing.
@@ -37,7 +37,7 @@ pub fn LinkPage(
     }
 }
 
-/// Opens a line of a game at its beginning; it is then stepped through.
+/// Draws the table of a linked game after `from` plies, where a line begins that the reader can step through.
 pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
     match Table::open_link(link) {
         Ok(table) => {
@@ -54,7 +54,7 @@ fn looked_at(table: &Table, eyes: Viewer, past: Option<u32>) -> AnyView {
     untrack(|| boards::look(table, eyes, past)).unwrap_or_else(|broken| refused(broken.to_string()))
 }
 
-/// What is currently shown of a linked game.
+/// The part of a linked game that is shown.
 #[derive(Clone, Copy)]
 enum Shown {
     /// Its summary.

@@ -144,7 +144,7 @@ fn play(app: AppContext, entry: &Entry, deal: u8) {
     keep(app, &entry);
 }
 
-/// Whether the table in this slot exists and is not over: one that is over but does not count is set up again.
+/// Whether the table in this slot exists and is not over. A deal whose table is over without counting is set up again.
 fn is_running(app: AppContext, slot: &str) -> bool {
     let found = app.store.with_value(|store| save::find(store, &Slot(slot.into())));
     matches!(found, Ok(Some(SlotContent::Save { save, .. })) if !save.over)

@@ -1,4 +1,4 @@
-//! All pages but the table.
+//! All pages except the table.
 
 pub mod about;
 pub mod home;

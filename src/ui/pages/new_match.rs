@@ -23,7 +23,7 @@ use super::matches::keep;
 use super::not_found::NotFound;
 use super::setup_draft::{memory_key, own_name, recall, typed_name};
 
-/// The choices of the form. The numbers count from the lowest possible value.
+/// The choices of the form. Each number is an index: 0 is the lowest possible value.
 #[derive(Clone, Copy)]
 struct Form {
     app: AppContext,
@@ -139,7 +139,8 @@ impl Form {
     }
 }
 
-/// Joins the player of this device to a match under this name and stores it; returns the match's id.
+/// Adds the player of this device to a match under this name and stores it. Returns the match's id, or `None` after a
+/// notice that says why the player cannot join.
 pub fn join(app: AppContext, mut known: Match, name: &str) -> Option<String> {
     if clean(name).is_empty() {
         app.notify(words::NO_NAME.to_string());

@@ -1,4 +1,4 @@
-//! The page shown when a route cannot be: the reason, and the way home.
+//! The page shown in place of a route that cannot be opened: the reason, and a link to the shelf.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::ui::kit::Page;
 use crate::ui::route::Route;
 use crate::ui::text;
 
-/// Draws the page for a link that cannot be opened: the reason, possible remedies and the way home.
+/// Draws the page for a link that cannot be opened: the reason, possible remedies and a link to the shelf.
 pub fn refused(why: String) -> AnyView {
     view! {
         <Page title=text::share::NO_GAME class="link">

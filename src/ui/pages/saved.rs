@@ -1,7 +1,7 @@
 //! The saved games: in progress and finished, with filters, import and export, and the player's statistics.
 //!
-//! Each save is replayed before anything is said about it, one per frame, so that a long list appears at once and
-//! fills in.
+//! The saves are replayed one per frame, so that a long list appears at once and fills in. Until its save is replayed,
+//! a row shows only the heading stored with it.
 
 use leptos::prelude::*;
 
@@ -100,7 +100,7 @@ pub fn SavedPage() -> impl IntoView {
     }
 }
 
-/// Reads the saved games: the readable and the unreadable ones.
+/// Returns the readable and the unreadable saved games.
 fn read_shelf(app: AppContext) -> (Vec<Entry>, Vec<Unreadable>) {
     let mut readable = Vec::new();
     let mut unreadable = Vec::new();

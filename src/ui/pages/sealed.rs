@@ -1,7 +1,7 @@
-//! A deal that arrived as a link with a sealed result: the choice of a seat, and the way to the table.
+//! A deal that arrived as a link with a sealed result: the choice of a seat, and the button that starts the game.
 //!
-//! Opening the link replays the first game; nothing of it is shown before the second one is over. An invalid link is
-//! refused with a sentence. Knows no game.
+//! Opening the link replays the sealed game; nothing of it is shown before this device's game is over. An invalid link
+//! is refused with a sentence. Knows no game.
 
 use leptos::prelude::*;
 
@@ -60,7 +60,7 @@ fn card(table: Table, link: String) -> AnyView {
     let own = deal.and_then(|deal| finished(app, &deal)).filter(|own| same_deal(&own.record(), &table.record()));
     let place = deal.and_then(|deal| ledger(app).counted_slot(deal.date, info.id)).map(Route::Table);
     let compared = own.and_then(|own| duplicate::both(&own, &table, place));
-    // The attempt that counts is started or continued from here; once it is over, this is practice.
+    // The attempt that counts is started or continued here; once it is over, further games are practice.
     let fresh = deal.filter(|deal| !matches!(ledger(app).status(deal.date, info.id), Status::Played(_)));
     let chosen = RwSignal::new(seat.index());
     let names = (0..table.seating.players.len() as u8).map(|seat| table.name(Seat(seat)));

@@ -65,8 +65,8 @@ pub fn SettingsPage() -> impl IntoView {
     }
 }
 
-/// Shows whether the browser guarantees to keep the stored data, and a button that asks for the guarantee; nothing
-/// where there is none to be had.
+/// Shows whether the browser guarantees to keep the stored data, with a button that requests the guarantee if it does
+/// not. Empty until the browser has answered.
 #[component]
 fn Persistence() -> impl IntoView {
     let app = AppContext::here();

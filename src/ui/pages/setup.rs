@@ -1,5 +1,5 @@
-//! A new game: seats, options, seed. The last choices for each game are remembered on this device. Knows no game: the
-//! options and whether they can be combined come from the game.
+//! The setup page: seats, options and seed of a new game. The last choices for each game are remembered on this device.
+//! Knows no game: the options and whether they can be combined come from the game.
 
 use leptos::prelude::*;
 
@@ -98,7 +98,7 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
     .into_any()
 }
 
-/// Draws the title of the game, the link to its box, and the way out.
+/// Draws the title of the game, the link to its box, and the button that closes the page.
 fn head(info: &'static Info, over: Text) -> AnyView {
     let in_the_box = Route::Box(info.id.into()).to_string();
     view! {
@@ -124,7 +124,7 @@ fn head(info: &'static Info, over: Text) -> AnyView {
     .into_any()
 }
 
-/// The choice whether people share this device, in games for several.
+/// The choice whether people share this device or play on their own devices; empty for a game with a single seat.
 #[component]
 fn Ways(draft: Draft) -> impl IntoView {
     let picked = Signal::derive(move || usize::from(draft.apart.get()));

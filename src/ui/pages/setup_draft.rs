@@ -24,11 +24,11 @@ use crate::words::isolated;
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = [Level::Novice.key(), Level::Steady.key(), Level::Sharp.key(), Level::Master.key()];
 const USUAL_LEVEL: usize = 1;
-/// The notation of [`words::CHARACTERS`]. The last one is stored only in the remembered setup: each game draws a
-/// character at random.
+/// The notation of [`words::CHARACTERS`]. The last one is stored only in the remembered setup: in a game it is replaced
+/// by a character drawn at random.
 const CHARACTERS: [&str; 5] = ["", Character::Builder.key(), Character::Trader.key(), Character::Racer.key(), "chance"];
 const BY_CHANCE: usize = 4;
-/// Storage key of the names given last.
+/// Storage key of the names entered last, in the order of the seats.
 pub const NAMES_KEY: &str = "tea-table.names";
 
 /// Returns the key under which the last setup of a game is stored.
@@ -48,7 +48,7 @@ pub struct SeatDraft {
     pub level: RwSignal<usize>,
     /// Index of its character in [`words::CHARACTERS`].
     pub character: RwSignal<usize>,
-    /// Index of the character drawn at random.
+    /// Index in [`CHARACTERS`] of a character drawn at random, used if the choice is left to chance.
     drawn: usize,
     /// Whether a phone shows all fields of the seat.
     pub unfolded: RwSignal<bool>,
@@ -75,7 +75,7 @@ impl SeatDraft {
         self.of_character(if character == BY_CHANCE { self.drawn } else { character })
     }
 
-    /// Returns the player to be offered here next time.
+    /// Returns the player to be suggested for this seat next time.
     fn remembered(self) -> Player {
         self.of_character(self.character.get())
     }
@@ -164,7 +164,7 @@ impl Draft {
         }
     }
 
-    /// Chooses whether the people play on devices of their own; there must be two of them then.
+    /// Sets whether people play on separate devices. If they do, makes sure that at least two seats have people.
     pub fn play_apart(self, apart: bool) {
         self.apart.set(apart);
         if apart && self.places.with_untracked(Vec::len) == 1 {
@@ -213,7 +213,7 @@ impl Draft {
     /// Returns the record of the game as currently chosen.
     ///
     /// # Errors
-    /// A sentence saying what is missing.
+    /// A sentence that says what is missing or invalid.
     pub fn record(self) -> Result<Record, String> {
         let players: Vec<Player> = self.places.get().into_iter().map(SeatDraft::player).collect();
         for (index, player) in players.iter().enumerate() {

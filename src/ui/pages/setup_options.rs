@@ -88,8 +88,8 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
 fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set: Callback<usize>) -> AnyView {
     let info = draft.info;
     let entry = move |at: usize| {
-        // Of the values that name a seat, by its number, only existing seats are listed, by their player's name. They
-        // come last, so the others keep their indices.
+        // A value that is a number names a seat: it is listed under the player's name, and only if the seat exists.
+        // These values are the last ones, so the others keep their indices.
         let label = match choice.values[at].parse::<usize>() {
             Ok(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| isolated(&place.name.get())))?,
             Err(_) => value_name(info, choice, at),

@@ -30,7 +30,7 @@ fn since(app: AppContext) -> u64 {
     if since <= now {
         return since;
     }
-    // Recorded by a clock that was ahead: no game would count until then.
+    // Recorded by a clock that was fast: no game would count until that time.
     let _ = app.store.with_value(|store| store.write(SINCE_KEY, &now.to_string()));
     now
 }
@@ -143,7 +143,8 @@ fn line(row: &Row) -> AnyView {
     .into_any()
 }
 
-/// Draws the button that counts only from now on, at a second press, or all games again: the games themselves stay.
+/// Draws the button that restarts the statistics on its second press and, once they are restarted, counts all games
+/// again. The games themselves are not deleted.
 fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<()>) -> AnyView {
     let press = move || {
         if since == 0 && !asked.get_untracked() {

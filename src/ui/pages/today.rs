@@ -57,9 +57,9 @@ fn tile(app: AppContext, day: Day, deal: Deal, ledger: &Ledger) -> AnyView {
     let seats = words::seats(&deal);
     let press = move || match &status {
         Status::Played(_) => app.go(Route::Deal(deal.info.id.into(), deal.date.to_string())),
-        // Shown since before midnight, it would now be practice: the deals of the new day have replaced it.
+        // The tile was drawn before midnight, so its deal would now be practice: the new day's deals are shown instead.
         Status::Fresh if day.look_again() => app.notify(words::NEW_DAY.to_string()),
-        // Its rules may not be here yet.
+        // The rules of the title may not have been fetched yet.
         _ => match boards::part(deal.info.id) {
             Some(part) => when_here(app, part, move || _ = play(app, deal)),
             None => _ = play(app, deal),
@@ -101,7 +101,7 @@ fn is_kept(app: AppContext, slot: &str) -> bool {
     app.store.with_value(|store| save::find(store, &Slot(slot.into())).is_ok_and(|found| found.is_some()))
 }
 
-/// Sets up a table of the deal; it counts if it is the first one of today.
+/// Sets up a table of the deal. It counts if it is the first table of today's deal.
 fn begin(app: AppContext, deal: Deal) -> Option<Slot> {
     let mut names: Vec<String> = recall(app, NAMES_KEY).unwrap_or_default();
     names.truncate(1);
@@ -143,7 +143,7 @@ pub fn today_page() -> AnyView {
     .into_any()
 }
 
-/// Draws the page of a game's deal on a day, as a link names them.
+/// Draws the page of the deal that a link names by its game and date.
 pub fn deal_page(game: &str, date: &str) -> AnyView {
     let info = games::info(game).filter(|info| boards::has_board(info.id));
     match (info, date.parse::<Date>()) {
@@ -168,7 +168,7 @@ fn deal_card(day: Day, deal: Deal) -> AnyView {
         Status::Fresh => (words::OTHER_DAY.to_string(), words::PRACTISE),
     };
     let streak = now.map(|now| words::streak(ledger.streak(now)));
-    // The button's promise must hold when it is pressed: otherwise the page is updated instead.
+    // If the day has changed, the label of the button no longer holds: the page is redrawn instead.
     let start = move || {
         if !day.look_again() {
             play(app, deal);

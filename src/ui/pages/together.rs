@@ -1,7 +1,7 @@
 //! Tables that several devices share, away from the table: the page of a packet, and the lists on the shelf.
 //!
-//! A packet of a table that this device knows goes on with that table, and is merged there; any other offers the free
-//! seats. A packet that does not hold is refused with a sentence and changes nothing. Knows no game.
+//! A packet of a table that this device has opens that table and is merged there; for any other table, the page offers
+//! the free seats. An invalid packet is refused with a sentence and changes nothing. Knows no game.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use super::new_match::name_field;
 use super::not_found::refused;
 use super::position::boxed;
 
-/// Opens a packet; `as_new_device` if this window is to be another device although the browser knows the table.
+/// Opens a packet. With `as_new_device`, this window joins as another device even if the browser has the table already.
 pub fn packet_page(text: &str, as_new_device: bool) -> AnyView {
     let app = AppContext::here();
     let table = match packet::open(text) {
@@ -40,7 +40,8 @@ pub fn packet_page(text: &str, as_new_device: bool) -> AnyView {
     }
 }
 
-/// Returns the slot in which this device has the table: of several, one whose turn it is then.
+/// Returns the slot in which this device has the table; `None` if it has none. Of several slots, prefers one in which
+/// the merged table waits for a person here.
 fn known(app: AppContext, table: &Table) -> Option<Slot> {
     let id = table.shared.as_ref()?.id;
     let found = app.store.with_value(save::shelf).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Covers hands when the page is left for another app, another tab or a dark screen: a different person may come back
-//! to it. Called by the curtain. The settings say when hands are covered and `table/absence` does the arithmetic; the
-//! table knows which hands to cover.
+//! to it. Called by the curtain. The settings specify when hands are covered and `table/absence` does the arithmetic;
+//! the table knows which hands to cover.
 
 use std::time::Duration;
 

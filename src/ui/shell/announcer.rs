@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use crate::table::beats::{self, Announcement};
 use crate::ui::shell::Shell;
 
-/// How much longer a move stays on show while the next rival thinks, in milliseconds: otherwise the prompt would
+/// Additional time for which a move is shown while the next rival thinks, in milliseconds: otherwise the prompt would
 /// change only for an instant.
 const THINKING: u32 = 1500;
 

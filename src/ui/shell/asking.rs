@@ -13,11 +13,11 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, PointerEvent};
 
 const ASKABLE: &str = "[data-ask]";
-/// How long a finger must rest on a piece to ask about it.
+/// Time for which a finger must rest on a piece to ask about it.
 const HOLD: Duration = Duration::from_millis(480);
-/// How long after the release a click may still follow.
+/// Time after the release within which a click may still follow.
 const RELEASE: Duration = Duration::from_millis(400);
-/// How far a resting finger may move, in CSS pixels.
+/// Maximum movement of a resting finger, in CSS pixels.
 const SLACK: i32 = 10;
 
 /// Returns the element itself or its nearest ancestor that can be asked about.
@@ -46,7 +46,7 @@ pub fn ask(element: &Element) -> bool {
 /// A touch that may become a hold.
 #[derive(Clone, Copy)]
 pub struct Hold {
-    /// Where it was put down, and the timer that asks.
+    /// Start of the touch, in CSS pixels, and the timer that asks; `None` if no hold is in progress.
     resting: StoredValue<Option<(i32, i32, TimeoutHandle)>>,
     /// Whether it has asked: its release then presses nothing.
     asked: StoredValue<bool>,

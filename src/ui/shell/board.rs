@@ -1,6 +1,6 @@
 //! The drawing interface of a game.
 //!
-//! A board gets what can be pressed and reports what was pressed; it never works out a rule. The folders of
+//! A board is told which parts can be pressed and reports the presses; it never applies a rule itself. The folders of
 //! `ui::boards` implement [`Board`]; the shell calls it through [`DynBoard`](super::board_handle::DynBoard).
 
 use leptos::prelude::*;
@@ -56,12 +56,13 @@ pub trait Board: Title {
         let _ = view;
         Heading::of(plan, "")
     }
-    /// Whether the board itself draws this event in the middle of that frame, so that no line is needed for it.
+    /// Whether the board itself draws this event in the middle of a decision's frame, so that no line is needed for it.
     fn draws(event: &Self::Event) -> bool {
         let _ = event;
         false
     }
-    /// Returns the piece to press again for the next action once a plan is carried out, if it can be pressed then.
+    /// Returns the piece that is pressed again for the next action once a plan is carried out, provided that it can be
+    /// pressed then; `None` for none.
     fn stays_pressed(plan: &Plan<Self>) -> Option<Self::Part> {
         let _ = plan;
         None
@@ -95,7 +96,8 @@ pub trait Board: Title {
     }
     /// Draws a small picture of the position for the shelf.
     fn thumbnail(view: &Self::View) -> AnyView;
-    /// Draws a large picture of the initial table for the setup page, with its caption; `None` if the box is enough.
+    /// Draws a large picture of the initial table for the setup page, with its caption; `None` if the page shows the
+    /// cover of the box instead.
     fn preview(view: &Self::View) -> Option<(String, AnyView)> {
         let _ = view;
         None

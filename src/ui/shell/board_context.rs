@@ -2,7 +2,7 @@
 //!
 //! [`BoardContext`] adds to the [`Shell`] the game-specific parts that a board needs: the view, the current decision
 //! and its plan. It is `Copy`, so that closures can hold it. A view always contains only what the seat in front of the
-//! screen may see at the displayed moment; the state never gets here.
+//! screen may see at the displayed moment; the state never reaches it.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -141,7 +141,7 @@ impl<G: Title> BoardContext<G> {
         Some(NextPress::Verb(self.verb(chosen)))
     }
 
-    /// Returns the name in the box of the piece that a part currently represents.
+    /// Returns the name that the contents of the box give to the piece which a part currently represents.
     fn name_in_box(self, part: G::Part) -> String {
         let groups = self.components();
         let asked = Asked::Part(part);
@@ -202,8 +202,8 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// Presses a piece. A piece that is not lit is refused with a reason; if no confirmation is required, a settled
-    /// action is carried out at once.
+    /// Presses a piece. A piece that is not lit is refused with a reason; if no confirmation is required, an action
+    /// that the presses determine is carried out at once.
     pub fn press(self, part: G::Part) {
         self.apply(&|pressing| pressing.press(part));
     }
@@ -218,7 +218,7 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.switch(part));
     }
 
-    /// Presses the piece, or takes the press back if it cannot be pressed once more.
+    /// Presses the piece, or takes the press back if it cannot be pressed again.
     pub fn toggle(self, part: G::Part) {
         self.apply(&|pressing| pressing.toggle(part));
     }
@@ -339,7 +339,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// Returns what the first of these actions would give up for good.
+    /// Returns, in words, what the first of these actions would forgo; `None` if nothing.
     fn forgoes(self, actions: &[G::Action]) -> Option<String> {
         let action = actions.first()?;
         self.shell.read_untracked(|table| {
@@ -369,9 +369,8 @@ impl<G: Title> BoardContext<G> {
         self.say(&self.view.with(|view| G::part(view, part)))
     }
 
-    /// Returns the events of the plies after `from`, as far as the seat in front of the screen may know them, each
-    /// with the number of plies after it and the seat whose colour it has: the seat it is about, otherwise the seat
-    /// that acted.
+    /// Returns the events of the plies after `from`, as far as the seat in front of the screen may know them, each with
+    /// its ply, counted from 1, and the seat whose colour it has: the seat it is about, otherwise the seat that acted.
     pub fn attributed_events_since(self, from: u32) -> Vec<(u32, Seat, G::Event)> {
         self.read(|table| {
             let viewer = table.viewer();

@@ -1,4 +1,4 @@
-//! A board as the shell sees it, whatever its game.
+//! The shell's interface to a board, whatever its game.
 //!
 //! [`DynBoard`] is to a board what [`DynGame`](crate::table::DynGame) is to a table: the shell holds a [`BoardHandle`]
 //! and is compiled once for all games. Created by the code that opens a table. Knows no rule and no game.

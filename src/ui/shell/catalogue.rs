@@ -1,6 +1,6 @@
 //! The contents of a box: pictures, counts, texts, figures, and the share of our own inventions.
 //!
-//! Shown on a page of its own and in a sheet over a table, where it also says where the pieces are, as far as the
+//! Shown on a page of its own and in a sheet over a table, where it also shows where the pieces are, as far as the
 //! viewer may know. Knows no game: the caller supplies the pieces, their pictures and the links to rules.
 
 use std::sync::Arc;
@@ -32,13 +32,13 @@ pub struct Contents {
     pub rulebook: &'static Rulebook,
     pub picture: Picture,
     pub rule_link: RuleLink,
-    /// Follows the pieces at a table; `None` outside a table.
+    /// Locates the pieces at a table; `None` on a page without a table.
     pub follow: Option<LocatePieces>,
 }
 
 impl Contents {
-    /// Whether the sources of words and figures are shown: on the page about the box, not at a table, where they matter
-    /// to no player.
+    /// Whether the sources of words and figures are shown: on the page about the box, but not at a table, where no
+    /// player needs them.
     fn shows_sources(&self) -> bool {
         self.follow.is_none()
     }
@@ -75,8 +75,8 @@ impl Search {
     }
 }
 
-/// The filter for our own inventions, listed among the kinds: no piece has this kind, so the section is shown alone
-/// when it is chosen.
+/// Key of the filter for our own inventions, which is listed among the kinds. No piece has this kind, so choosing it
+/// leaves only that section.
 const OURS: &str = "ours";
 
 /// The contents: search field, kinds, pieces, and our own inventions.
@@ -205,7 +205,7 @@ fn label(source: Source) -> AnyView {
 
 /// Draws where pieces are; a column that does not apply is left out.
 pub fn whereabouts(here: Whereabouts) -> AnyView {
-    // Pieces of a supply are never hidden; an empty reserve or no unused pieces need no mention.
+    // Pieces of a supply are never hidden. An empty reserve needs no column, nor do unused pieces if there are none.
     let supplied = here.reserve > 0;
     let columns = [
         (words::GONE, here.gone, !supplied || here.gone > 0),

@@ -57,7 +57,7 @@ pub fn follow(shell: Shell) {
     Effect::new(move || {
         let refused = refused_by.get();
         shell.track();
-        // No note is chosen while the device is being passed on: it is for the next holder.
+        // While the device is being passed on, no note is chosen: the next holder is to read it.
         let is_seen = shell.read(|table| table.curtain().is_none());
         // While others play, the space is reserved for their moves.
         let is_asked = shell.read(|table| table.presser().is_some() || table.outcome().is_some());
@@ -91,8 +91,8 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// Marks the note as read, or as ignored if the learner plays on while it is shown: it disappears for good, and the
-/// next one waits for some actions.
+/// Closes the note for good, after it was read or because the learner played on while it was shown. The next note waits
+/// for a few actions.
 pub fn read(shell: Shell) {
     let Some(note) = shell.guide.note.get_untracked() else { return };
     let rule = shell.read_untracked(|table| table.teaching().notes.get(note).map(|note| note.rule));

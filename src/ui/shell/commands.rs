@@ -23,9 +23,9 @@ use super::{hints, lesson, new_game, pass_on, shared};
 pub struct Commands {
     /// Takes back the last decision, asking the other players where required.
     pub undo: Callback<()>,
-    /// Takes back this much, once all players have agreed.
+    /// Takes back a decision or a turn, once all players have agreed.
     pub agreed: Callback<UndoScope>,
-    /// Replays what was taken back.
+    /// Restores the plies that were taken back.
     pub redo: Callback<()>,
     /// Takes back the current turn.
     pub restart_turn: Callback<()>,
@@ -142,7 +142,7 @@ fn abandon(shell: Shell) {
 
 /// Continues from the moment after `ply` plies. In a game of computers only, first asks which seat to take.
 pub fn play_on(shell: Shell, ply: u32) {
-    // A table of this device alone would show the hands of the others.
+    // A table of this device alone would show the hands of players at other devices.
     if is_shared(shell) {
         return shell.say(Kind::Notice, text::together::RUNNING);
     }
@@ -154,7 +154,7 @@ pub fn play_on(shell: Shell, ply: u32) {
     }
 }
 
-/// Whether other devices play at this table, and still do.
+/// Whether other devices share this table and its game is not over.
 fn is_shared(shell: Shell) -> bool {
     shell.read_untracked(Table::is_shared)
 }
@@ -192,7 +192,7 @@ pub fn keep_branch(shell: Shell, record: Record) {
     let _ = new_game::keep_and_open(shell.app, &Save { had_person, origin: Origin::Branch, ..branch });
 }
 
-/// Opens a new game with the same players; those who conceded play themselves again.
+/// Opens a new game with the same players; people who conceded play their seats again.
 fn rematch(board: BoardHandle, conceded: SeatSet) {
     let Some(mut record) = board.board().rematch() else { return };
     for seat in conceded.iter() {

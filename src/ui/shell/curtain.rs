@@ -1,5 +1,5 @@
 //! The curtain: hides hands while the device is passed from one person to another. It covers everything and lifts only
-//! when the next player's name is pressed. Only public information is written on it.
+//! when the next player's name is pressed. It shows only public information.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::text;
 
 use super::{absence, focus};
 
-/// The curtain, down when the device has to be passed on.
+/// The curtain, which is down while the device has to be passed on.
 #[component]
 pub fn Curtain(shell: Shell) -> impl IntoView {
     absence::cover_when_left(shell);

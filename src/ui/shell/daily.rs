@@ -15,12 +15,12 @@ use crate::ui::kit::{every, visibility};
 use crate::ui::shell::Shell;
 use crate::ui::text::daily as words;
 
-/// Returns today's date on this device. `None` if its clock gives no valid date.
+/// Returns today's date on this device. `None` if its clock has no valid date.
 pub fn today() -> Option<Date> {
     day_of(clock::wall_ms() as u64)
 }
 
-/// How often to check whether a new day has begun, in milliseconds.
+/// Interval between checks whether a new day has begun, in milliseconds.
 const LOOK: u64 = 5000;
 
 /// The date of this device, kept up to date as long as the calling component is on the page: it changes at midnight,
@@ -37,12 +37,12 @@ impl Day {
         day
     }
 
-    /// Returns the date, reactively.
+    /// Returns the date. Reactive.
     pub fn get(self) -> Option<Date> {
         self.0.get()
     }
 
-    /// Asks the clock again; returns whether the date has changed.
+    /// Reads the clock again; returns whether the date has changed.
     pub fn look_again(self) -> bool {
         let now = today();
         let is_new = self.0.try_get_untracked().is_some_and(|known| known != now);
@@ -129,7 +129,7 @@ pub fn peeked(shell: Shell) -> bool {
     ledger(shell.app).finish_at(&shell.slot().0).is_some_and(|finish| finish.peeked)
 }
 
-/// Returns the date of the deal played here.
+/// Returns the date of the daily deal played at this table; `None` if it is not a daily deal.
 pub fn day(shell: Shell) -> Option<Date> {
     ledger(shell.app).attempt(&shell.slot().0).map(|(date, _)| date)
 }

@@ -35,7 +35,7 @@ pub fn Decision<G: Board, Middle>(
     board: BoardContext<G>,
     /// Draws the board's part of the plan, between its heading and its effects.
     middle: Middle,
-    /// Why the plan cannot be carried out although the rules allow it.
+    /// The board's own reason not to carry out the plan, although the rules allow it.
     #[prop(optional)]
     hold: Option<Signal<Option<Refusal>>>,
 ) -> impl IntoView

@@ -1,6 +1,6 @@
 //! The layer above the board on which pieces fly.
 //!
-//! Follows the table and animates the flights that its board reports, one piece after the other. It never delays the
+//! Follows the table and animates the flights that its board reports, one piece after another. It never delays the
 //! game: a press lands everything at once, and with motion switched off nothing flies. Knows no game.
 
 use std::time::Duration;
@@ -38,7 +38,7 @@ struct Airborne {
 #[component]
 pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     let airborne = RwSignal::new(Vec::<Airborne>::new());
-    // Incremented by every change or press that lands everything; flights scheduled before no longer start.
+    // Incremented by every change or press that lands everything; flights scheduled before that do not start.
     let landed = StoredValue::new(0u32);
     let land_all = move || {
         landed.update_value(|landed| *landed += 1);
@@ -120,7 +120,7 @@ fn launch(
     set_timeout(go, Duration::from_millis((f64::from(leave) * stretch) as u64));
 }
 
-/// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the way.
+/// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the path.
 #[component]
 fn Piece(piece: Airborne) -> impl IntoView {
     let Airborne { travel, from, to, air, .. } = piece;

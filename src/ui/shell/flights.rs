@@ -19,7 +19,7 @@ pub struct Flight {
 /// A movement caused by a move: a piece, or the points it scored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Travel {
-    /// Number of plies after the move.
+    /// The ply of the move, counted from 1.
     pub ply: u32,
     /// The seat whose colour it has.
     pub seat: Seat,
@@ -28,7 +28,7 @@ pub struct Travel {
     pub points: Option<i32>,
 }
 
-/// The anchor of the prompt, from which everything starts that does not come from a place on the board.
+/// The anchor of the prompt: the start of a flight that has no place on the board to start from.
 pub const PROMPT: &str = "prompt";
 
 /// Returns the anchor of a seat: its panel or chip, where its score is shown.
@@ -71,9 +71,9 @@ pub fn traces(travels: &[Travel]) -> Vec<Trace> {
     traces.split_off(skip)
 }
 
-/// Returns which places a trace marks, given the ends that are on the page, each with the name of its anchor: a path
-/// leads from one place on the board to another; for a piece that left or reached a seat's panel, only the place on
-/// the board is marked.
+/// Returns the start and the end of a trace, given those ends of its path that are on the page, each with the name of
+/// its anchor. A piece that left or reached a seat's panel has no start: only its place on the board is marked. Returns
+/// `None` if no end is on the board.
 pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Option<P>, P)> {
     let on_board = |end: Option<(&str, P)>| end.filter(|(name, _)| is_on_board(name)).map(|(_, place)| place);
     match (on_board(from), on_board(to)) {
@@ -90,7 +90,8 @@ const GAP: u32 = 90;
 /// Delay before a piece that continues leaves again, in milliseconds.
 const CONTINUE_AFTER: u32 = 430;
 
-/// Schedules the flights: the departure of each in milliseconds after the first; at most 14 of them, the last ones.
+/// Schedules the flights: returns each with its departure in milliseconds after the first. Of more than 14 flights,
+/// only the last 14 are returned.
 pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
     let mut timed: Vec<(Travel, u32)> = Vec::new();
     for travel in travels {

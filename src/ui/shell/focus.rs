@@ -189,8 +189,7 @@ impl Focus {
         self.look();
     }
 
-    /// Records each press before it is handled: afterwards the attributes of the element no longer tell what it was
-    /// for.
+    /// Records each press before it is handled: afterwards the element's attributes no longer show its purpose.
     fn follow_presses(self) {
         let press = Closure::<dyn Fn(MouseEvent)>::new(move |event: MouseEvent| {
             let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -312,7 +311,7 @@ impl Focus {
     }
 }
 
-/// Returns why the focus moves on after this button was pressed, if it does.
+/// Returns the cause for which the focus moves on after a press of this button; `None` if it stays.
 fn cause_of(button: &Element) -> Option<Cause> {
     let has = |selector: &str| button.matches(selector).unwrap_or(false);
     // A refused or released element keeps the focus.
@@ -341,7 +340,7 @@ fn neighbours(cause: Cause, place: &Place) -> impl Iterator<Item = HtmlElement> 
     around.into_iter().flat_map(|around| found(&around, CONTROL))
 }
 
-/// Focuses the control with the name and region of a position; returns whether there is one that can be pressed.
+/// Focuses the control with the same name and region as `place`; returns whether there is one that accepts the focus.
 fn focus_again(place: &Place) -> bool {
     let Some(page) = document().document_element() else { return false };
     let is_same = |control: &HtmlElement| {
@@ -357,7 +356,7 @@ fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Itera
     let target = |element: &HtmlElement| {
         let has = |selector: &str| element.matches(selector).unwrap_or(false);
         let (to_x, to_y) = centre(element);
-        // When a table is opened the board comes first, before the buttons that end a decision.
+        // When a table is opened, the board has priority over the buttons that end a decision.
         let is_late = || cause == Cause::Opened && has(".decision *");
         let kind = match () {
             () if has("[data-commit], [data-next]") || is_late() => Kind::Confirm,
@@ -369,7 +368,7 @@ fn try_each(cause: Cause, (x, y): (f64, f64), region: &str, elements: impl Itera
         Target { kind, same_region, distance: (to_x - x).abs() + (to_y - y).abs() }
     };
     let targets: Vec<_> = elements.iter().map(target).collect();
-    // An element under something inert refuses the focus.
+    // An element inside an inert one refuses the focus.
     order(cause, &targets).into_iter().any(|index| put(&elements[index], true))
 }
 

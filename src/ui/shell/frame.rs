@@ -151,8 +151,8 @@ fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>,
     });
 }
 
-/// Shows the end before the winner is named: by the board's own scene, or else category by category over the position
-/// before the final scoring. A game without either proceeds to its result.
+/// Begins the finale, which shows the end before the winner is named: by the board's own scene, or else category by
+/// category over the position before the final scoring. A game without either proceeds to its result.
 fn begin_finale(board: BoardHandle) {
     let shell = board.shell;
     match (board.board().has_finale(), has_final_scoring(shell)) {

@@ -1,6 +1,6 @@
-//! What a table tells a learner: the steps of its lesson, the notes of the coach, the tutor's question.
+//! The teaching at a table: the steps of its lesson, the notes of the coach, the tutor's question.
 //!
-//! [`Guide`] holds this for the [`Shell`](super::Shell), which asks it before carrying out an action.
+//! [`Guide`] holds this for the [`Shell`](super::Shell), which consults it before carrying out an action.
 //! [`super::lesson`] and [`super::coach`] drive it, [`super::guide_voice`] shows it. Knows no game.
 
 use leptos::prelude::*;
@@ -41,12 +41,12 @@ pub enum NextPress {
     Verb(String),
 }
 
-/// How the panel names the ringed element.
+/// The label of the ringed element in the panel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RingLabel {
-    /// By the text written on it.
+    /// The text on the element.
     Written(String),
-    /// As a drawing without text, by its name in the box.
+    /// The name, in the contents of the box, of the piece that a drawing without text shows.
     Drawn(String),
 }
 
@@ -56,19 +56,19 @@ pub struct Guide {
     /// The lesson, if this is the table of one.
     pub lesson: Option<LessonContext>,
     pub progress: StoredValue<Progress>,
-    /// Index of the step on show; the number of steps once all were shown.
+    /// Index of the current step; the number of steps once all have been shown.
     pub step: RwSignal<Option<usize>>,
     /// Label of the element to press next in the lesson; `None` until the element is found on the page.
     pub ringed: RwSignal<Option<RingLabel>>,
     /// The coach's memory on this device; `None` if the coach is silent.
     pub coached: StoredValue<Option<Coached>>,
-    /// Index of the coach's note on show.
+    /// Index of the coach's note that is shown.
     pub note: RwSignal<Option<usize>>,
     /// Number of plies when a note was last ignored.
     pub passed: StoredValue<Option<u32>>,
     /// The objection to an action that was held back.
     pub objection: RwSignal<Option<String>>,
-    /// Whether the tutor asks about the action held back.
+    /// Whether the tutor is asking about the actions held back.
     pub tutor_asks: RwSignal<bool>,
     /// Actions held back until the person confirms them.
     pub held: StoredValue<Option<Vec<usize>>>,

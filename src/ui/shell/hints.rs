@@ -110,7 +110,8 @@ fn say_instead(shell: Shell, why: String) {
     });
 }
 
-/// Compares the action with this index with the other one that the search visited most.
+/// Compares the action with this index to the most visited of its alternatives. `None` if the search has no value for
+/// the action.
 fn compare(table: &Table, index: usize, statistics: &Statistics) -> Option<Compared> {
     let percent = |value: f32| (value * 100.0).round() as u8;
     let won = percent(statistics.0.get(index)?.value()?);

@@ -36,7 +36,7 @@ pub fn hold_back_repeats() {
     });
 }
 
-/// Whether a button of this region can be reached now; those of a nested region belong to that one.
+/// Whether a button is visible and belongs to this region, not to one nested inside it.
 fn is_reachable(button: &HtmlElement, region: &Element) -> bool {
     let own = || button.closest("[data-region]").is_ok_and(|of| of.is_some_and(|of| of.is_same_node(Some(region))));
     button.offset_width() > 0 && own()
@@ -72,7 +72,7 @@ pub fn set_tab_stops() {
     }
 }
 
-/// Moves the focus inside a region, or from its waiting place into the first one; returns whether it did.
+/// Moves the focus inside a region, or from its waiting place into the first one; returns whether the key is handled.
 fn move_focus(event: &KeyboardEvent) -> bool {
     let Some(from) = focused().filter(|from| !from.matches("[data-prompt]").unwrap_or(false)) else {
         return focus::begin();
@@ -105,8 +105,8 @@ fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
     writing || combined || event.is_composing()
 }
 
-/// Returns the shortcut of a key that writes one character. On a non-Latin keyboard its position decides: that of U,
-/// whatever is printed on it.
+/// Returns the shortcut of a key that writes one character. If the character is not ASCII, the position of the key
+/// decides: the key at the place of U is the shortcut `u`.
 fn shortcut(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
     let mut letters = key.chars();

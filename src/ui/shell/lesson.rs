@@ -28,7 +28,7 @@ pub fn is_learned(app: AppContext, game: &str, key: &str) -> bool {
     app.store.with_value(|store| store.read(&done_key(game, key)).is_ok_and(|done| done.is_some()))
 }
 
-/// Returns the saved progress of an interrupted lesson.
+/// Returns the saved progress of an interrupted lesson; `None` if there is none.
 ///
 /// # Errors
 /// If it was saved by another version of the lesson and cannot be continued.

@@ -1,4 +1,4 @@
-//! A deal of a match at a table: its result is stored when it is over, and links back to the match. Called by the
+//! A deal of a match at a table: stores its result when it is over, and draws the link back to the match. Called by the
 //! frame and the result. Matches are defined in `table/matches`. Knows no game.
 
 use leptos::prelude::*;

@@ -94,7 +94,7 @@ const KINDS: [&str; 5] = [Player::PERSON, "novice", "steady", "sharp", "master"]
 #[component]
 fn Players(shell: Shell) -> impl IntoView {
     move || {
-        // A standing pass is private: the others would otherwise know whom they need not fear.
+        // A standing pass is private: rivals would otherwise know which seats they need not fear.
         let (players, passing) = shell.read(|table| {
             let (seating, viewer) = (&table.seating, table.viewer());
             let own = Seat::all(table.sides())

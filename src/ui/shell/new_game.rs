@@ -1,5 +1,5 @@
-//! New games on this device: each is stored in a free slot, and the page goes there. Called by the setup page, by
-//! rematches and branches, and when a link or file is opened as a game of this device. Knows no game.
+//! New games on this device: each is stored in a free slot and opened. Called by the setup page, by rematches and
+//! branches, and when a link or file is opened as a game of this device. Knows no game.
 
 use leptos::prelude::*;
 

@@ -23,8 +23,8 @@ use super::lesson;
 const SOON: f64 = 260.0;
 /// Factor of the pace for a minor step.
 const MINOR: f64 = 0.6;
-/// A player who may let something pass answers after at least this many milliseconds, whether or not there was
-/// anything to think about: the time of the answer would otherwise reveal who could have reacted.
+/// Minimum time before the answer of a player who may pass, in milliseconds, whether or not there was a choice:
+/// otherwise the time of the answer would reveal who could have reacted.
 const REACTION: f64 = 450.0;
 
 /// Lets computers play as long as the table is on the page.
@@ -93,7 +93,7 @@ type Waiting = Box<dyn Fn()>;
 
 type PendingMoveSlot = StoredValue<Option<Waiting>, LocalStorage>;
 
-/// Returns how long the last action stays on show before the next move, in milliseconds. Depends only on public
+/// Returns the time for which the last action is shown before the next move, in milliseconds. Depends only on public
 /// information, so that the delay reveals nothing about a player's options.
 fn pause(shell: Shell) -> f64 {
     let pace = f64::from(shell.app.settings.pace.get_untracked().pause());

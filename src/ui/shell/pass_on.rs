@@ -17,13 +17,13 @@ use crate::ui::text::together as words;
 
 use super::shared;
 
-/// Beside the prompt: the button that passes the table on while it waits for others, and its end.
+/// The button beside the prompt that passes the table on while it waits for another device, and once its game is over.
 #[component]
 pub fn PassOnButton(shell: Shell) -> impl IntoView {
     let kind = Memo::new(move |_| {
         let kind = shell.read(|table| match table.awaited()? {
             Awaited::Here(_) | Awaited::ComputerHere(_) => None,
-            // It may have been lost, but usually once is enough.
+            // The end was already passed on. The link may have been lost, so the button stays, but less prominent.
             Awaited::Nobody if table.given() == table.plies() => Some(ButtonKind::Quiet),
             _ => Some(ButtonKind::Primary),
         });
@@ -50,7 +50,6 @@ fn place(shell: Shell) -> Route {
     Route::Packet(shell.read(packet::write).unwrap_or_default())
 }
 
-/// Draws the sheet.
 pub fn sheet(shell: Shell) -> AnyView {
     let link = Memo::new(move |_| share::shared_link(&place(shell)));
     let sentence =
@@ -85,7 +84,7 @@ fn has_computer<'a>(mut players: impl Iterator<Item = &'a Player>) -> bool {
     players.any(|player| !player.is_person())
 }
 
-/// Draws the ways to pass the link on. From then on others may have seen the table.
+/// Draws the buttons that pass the link on. A press records that another device may have seen the table.
 fn ways(shell: Shell, link: Memo<SharedLink>) -> AnyView {
     let app = shell.app;
     let title = shell.read_untracked(|table| table.info().title);
@@ -156,7 +155,7 @@ pub fn save_file(shell: Shell) {
     share::save_file(shell.app, &format!("{}.txt", shell.slot().0), link.text().to_owned());
 }
 
-/// Draws who plays where. A free seat can be taken here; the menu gives seats to computers.
+/// Draws the seats and where each is played. A free seat can be taken here; the menu gives seats to computers.
 fn seats(shell: Shell) -> AnyView {
     let row = move |seat: Seat| {
         let (name, holder, own) = shell.read(|table| {
@@ -186,7 +185,8 @@ fn seats(shell: Shell) -> AnyView {
     view! { <ul class="link-seats">{rows}</ul> }.into_any()
 }
 
-/// On a window that may not change the table because another has it: the button that joins it as another device.
+/// Draws the button that joins the table as another device, for a window that may not change it because another window
+/// holds it. `None` if the table is not shared or has no free seat.
 pub fn join_here(shell: Shell) -> Option<AnyView> {
     let packet = shell.read_untracked(|table| {
         let free = table.shared.as_ref()?.free_seats();

@@ -1,8 +1,8 @@
 //! The layer above the board with the ring around the subject of a lesson's step: the place it describes, or the next
 //! press if that has no ring of its own.
 //!
-//! The element to press is found on the page, scrolled into view, and named to the panel by the text written on it.
-//! Called by the frame. Knows no game.
+//! The element to press is found on the page, scrolled into view, and labelled in the panel with the text on it. Called
+//! by the frame. Knows no game.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,7 +18,7 @@ use super::flight_layer::{Anchors, Frame};
 use super::flights::seat_anchor;
 use super::guide::{NextPress, RingLabel};
 
-/// How often the place is measured again, in milliseconds: a tab may be opened, the device rotated.
+/// Interval between measurements of the place, in milliseconds: a tab may be opened or the device rotated at any time.
 const MEASURE: u64 = 300;
 /// Gap between the ring and the place, and minimum size of the ring, in CSS pixels.
 const RING_GAP: i32 = 5;

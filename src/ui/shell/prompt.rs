@@ -83,7 +83,7 @@ fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     }
 }
 
-/// Beside a decision that can be passed: a button that passes it now and every time it comes up again.
+/// The button beside a decision that can be passed: it passes now and whenever the decision arises again.
 #[component]
 pub fn AlwaysPass(shell: Shell) -> impl IntoView {
     let press = move || {

@@ -81,7 +81,7 @@ pub fn sources(book: &'static Rulebook, words: &Catalogue) -> AnyView {
 pub fn RulebookView(
     book: &'static Rulebook,
     game: &'static str,
-    /// Its words.
+    /// The catalogue of the rulebook.
     words: &'static Catalogue,
     /// The key of the section to begin at; empty for the beginning.
     #[prop(optional, into)]

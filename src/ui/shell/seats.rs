@@ -86,8 +86,8 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
     };
     let is_person = Memo::new(move |_| shell.read(|table| table.seating.shown(side).is_some_and(Player::is_person)));
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
-    // In narrow panels a board's style leaves the rest to the drawing and to screen readers: for a computer,
-    // "computer" or its character.
+    // In narrow panels a board's style hides the second part, "computer" or the character of a computer: the drawing
+    // replaces it, and screen readers still read it.
     let parts = move || {
         let words = words();
         let is_computer = shell.read(|table| table.seating.players.len() > side.index()) && !is_person.get();

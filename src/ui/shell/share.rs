@@ -32,7 +32,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// In the order of the sheet and of [`words::KINDS`].
+    /// All kinds, in the order of the sheet and of [`words::KINDS`].
     const ALL: [Kind; 4] = [Kind::Game, Kind::Moment, Kind::Challenge, Kind::Deal];
 }
 
@@ -152,7 +152,7 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns the sentence that goes with the link of a deal.
+/// Returns the sentence that accompanies the link of a deal; empty for other links.
 fn said(selection: Selection, sentence: StoredValue<Option<String>>) -> String {
     sentence.get_value().filter(|_| untrack(|| selection.kind()) == Kind::Deal).unwrap_or_default()
 }
@@ -220,7 +220,7 @@ fn ShareButtons(
     /// Whether the page has an address that others can follow.
     addressed: bool,
     unfolded: RwSignal<bool>,
-    /// The sentence that goes with the link; may be empty.
+    /// The sentence that accompanies the link; may be empty.
     sentence: Callback<(), String>,
 ) -> impl IntoView {
     let app = shell.app;

@@ -33,7 +33,7 @@ pub fn tell_windows(id: TableId, packet: &str) {
     }
 }
 
-/// Merges what arrives and tells the other windows what is new, as long as the table is on the page.
+/// Merges incoming packets and sends news to the other windows, as long as the table is on the page.
 pub fn follow(shell: Shell) {
     let Some(id) = shell.read_untracked(|table| table.shared.as_ref().map(|shared| shared.id)) else { return };
     let received = shell.app.received.try_update_value(Option::take).flatten();
@@ -66,15 +66,15 @@ fn with_channel(channel: Channel, with: impl FnOnce(&WindowChannel)) {
     });
 }
 
-/// Sends the table as it is.
+/// Sends the whole table to the other windows.
 fn send(shell: Shell, channel: Channel) {
     let packet = shell.read_untracked(packet::write).unwrap_or_default();
     with_channel(channel, |channel| channel.send(&packet));
 }
 
-/// Merges a packet of another window, and answers where that helps it.
+/// Merges a packet from another window, and answers it if the other window needs that.
 fn answer(shell: Shell, channel: Channel, packet: &str) {
-    // A table that was closed meanwhile hears nothing.
+    // The table may have been closed in the meantime.
     if shell.past_ply.try_get_untracked().is_none() {
         return;
     }
@@ -85,7 +85,8 @@ fn answer(shell: Shell, channel: Channel, packet: &str) {
     }
 }
 
-/// Merges a packet that a person brought, and says why if that is impossible. Returns whether it was merged.
+/// Merges a packet that a person opened or pasted; if that is impossible, shows the reason. Returns whether it was
+/// merged.
 pub fn receive(shell: Shell, packet: &str) -> bool {
     match shell.receive(packet) {
         Ok(merged) => {
@@ -99,7 +100,7 @@ pub fn receive(shell: Shell, packet: &str) -> bool {
     }
 }
 
-/// Says what this device has lost by a merge.
+/// Shows notices about moves and seats that this device has lost in a merge.
 fn tell(shell: Shell, has_given_way: bool, seats_lost: SeatSet) {
     if has_given_way {
         shell.say(Kind::Notice, words::GAVE_WAY);
@@ -115,7 +116,7 @@ pub fn fresh_device() -> DeviceId {
     DeviceId::new(share::random())
 }
 
-/// Sets up a game that several devices share, of which this one keeps these seats, and opens it.
+/// Sets up a game that several devices share, in which this device has the seats `kept`, and opens it.
 ///
 /// # Errors
 /// If the record is inconsistent.

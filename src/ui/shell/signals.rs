@@ -38,7 +38,7 @@ pub enum Sheet {
     /// Ways to pass a shared table on.
     PassOn,
     Keys,
-    /// What a side has, did lately and may do.
+    /// A side: its possessions, its latest moves and its options.
     Seat(Seat),
     /// The question which seat a person takes to continue after this many plies of a game of computers.
     TakeSeat(u32),
@@ -46,7 +46,7 @@ pub enum Sheet {
     AskUndo(UndoScope),
 }
 
-/// How much is taken back in one step.
+/// The extent of a takeback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum UndoScope {
     Decision,
@@ -92,9 +92,9 @@ pub struct Shell {
     pub hint: RwSignal<Option<(u32, usize)>>,
     /// The latest move of a rival while it is shown; otherwise `None`.
     pub announcement: RwSignal<Option<Announcement>>,
-    /// Number of plies that the person to act has seen and acted after: later ones are marked and summed up.
+    /// Number of plies that the person to act has seen: later moves are marked on the board and listed in the recap.
     pub seen_to: RwSignal<u32>,
-    /// Number of times that the player skipped what was on show.
+    /// Number of times that the player skipped announcements, animations and pauses.
     pub skips: RwSignal<u32>,
     /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
     /// continues it.
@@ -141,7 +141,7 @@ impl Shell {
         let _ = self.table_version.get();
     }
 
-    /// Reads the table reactively.
+    /// Reads the table. Reactive.
     #[cfg_attr(debug_assertions, track_caller)]
     pub fn read<T>(self, read: impl FnOnce(&Table) -> T) -> T {
         read(&self.followed().borrow())
@@ -158,7 +158,7 @@ impl Shell {
         read(&self.table().borrow())
     }
 
-    /// Shared by all generic readers, to keep their instances small.
+    /// Returns the table. Not generic, so that the instances of the generic readers stay small.
     fn table(self) -> Rc<RefCell<Table>> {
         self.table.get_value()
     }
@@ -170,10 +170,11 @@ impl Shell {
         changed
     }
 
-    /// Merges a packet of a shared table. Only news redraws the table and ends what is pressed.
+    /// Merges a packet of a shared table. The table is redrawn and the presses are dropped only if the packet contains
+    /// news.
     ///
     /// # Errors
-    /// If the packet is not of this table, or does not hold.
+    /// If the packet belongs to another table or is invalid.
     pub fn receive(self, packet: &str) -> Result<Merged, PacketError> {
         let given = self.read_untracked(Table::given);
         let merged = self.table().borrow_mut().receive(packet)?;
@@ -238,7 +239,7 @@ impl Shell {
         if self.is_finale_pending() { Some(text::FINAL_SCORING.to_string()) } else { self.read(|table| table.result()) }
     }
 
-    /// Returns the version of the table and of the drafts on it, reactively.
+    /// Returns the version of the table and of the drafts on it. Reactive.
     pub fn version(self) -> Version {
         self.version.get()
     }
@@ -264,7 +265,7 @@ impl Shell {
         self.past_ply.get().map_or(plies, |ply| ply.min(plies))
     }
 
-    /// Whether the displayed moment is the present, reactively. Event handlers read [`Shell::past_ply`] untracked
+    /// Whether the displayed moment is the present. Reactive: event handlers read [`Shell::past_ply`] untracked
     /// instead.
     pub fn is_now(self) -> bool {
         self.past_ply.get().is_none()
@@ -292,7 +293,8 @@ impl Shell {
         self.look_at(stops[now.saturating_add_signed(by as isize).min(last)]);
     }
 
-    /// Ends what is on show: a move in the prompt, pieces in the air, the pause before a computer's next move.
+    /// Skips everything that takes time: a move shown in the prompt, pieces in the air, the pause before a computer's
+    /// next move.
     pub fn skip(self) {
         self.announcement.set(None);
         self.skips.update(|skips| *skips += 1);
@@ -378,7 +380,7 @@ impl Shell {
         with(&Speaker { words: self.words, names: &names, reader })
     }
 
-    /// Returns the number of sides: the seats, and the automaton's.
+    /// Returns the number of sides: the seats and the automaton.
     pub fn sides(self) -> u8 {
         self.read_untracked(|table| table.sides())
     }

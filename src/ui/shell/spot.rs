@@ -1,6 +1,6 @@
 //! A spot: a real button over a drawn piece. Everything that can be pressed on a board is one, so that lit, chosen and
-//! refused look and sound the same everywhere, and screen readers find buttons. Sizes and positions come from the
-//! board's style.
+//! refused pieces look and sound the same everywhere, and screen readers find buttons. Sizes and positions come from
+//! the board's style.
 
 use leptos::attr::Attribute;
 use leptos::prelude::*;
@@ -40,8 +40,8 @@ pub fn Spot<G: Title>(
     /// Whether pressing it carries out the action of its part immediately.
     #[prop(optional)]
     verb: bool,
-    /// Whether pressing it replaces all other presses if it is incompatible with them. Used for pieces of which one is
-    /// chosen.
+    /// Whether pressing it replaces all other presses if it is incompatible with them. Used for pieces of which only
+    /// one can be chosen.
     #[prop(optional)]
     switch: bool,
     children: Children,

@@ -74,7 +74,7 @@ impl<G: Title> Suggested<G> {
         self.parts.with(|parts| parts.contains(&part))
     }
 
-    /// Returns how many presses of `part` the suggested action needs.
+    /// Returns the number of presses of `part` that the suggested action needs.
     pub fn hinted_times(self, part: G::Part) -> usize {
         self.parts.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
     }

@@ -1,4 +1,4 @@
-//! The bar over a table: the way home, the voice, the buttons for the whole table; on a phone in two rows. Called by
+//! The bar over a table: the home button, the voice, the buttons for the whole table; in two rows on a phone. Called by
 //! the frame. Knows no game.
 
 use leptos::prelude::*;
@@ -15,7 +15,8 @@ use super::pass_on::PassOnButton;
 use super::seats::SeatChips;
 use super::voice::VoicePlace;
 
-/// Whether anything covers the table, so that what is underneath is out of reach.
+/// Creates a signal that is true while a sheet or the curtain covers the table, whose bars and board must then be
+/// inert.
 pub fn covered(shell: Shell) -> Memo<bool> {
     Memo::new(move |_| shell.sheet.get().is_some() || shell.read(|table| table.curtain().is_some()))
 }
@@ -68,7 +69,8 @@ pub fn TopBar(
     }
 }
 
-/// The buttons to the result, to the present, to continue a shared game, and for undo and redo.
+/// The buttons that show the result, return to the present, continue a received game, pass a table on, and undo and
+/// redo.
 #[component]
 fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
     let over = move || shell.read(|table| table.outcome().is_some());

@@ -12,7 +12,8 @@ use super::board_handle::BoardHandle;
 use super::flight_layer::Anchors;
 use super::flights::{self, Trace};
 
-/// How often the places are measured again, in milliseconds: a list may be scrolled, the device rotated.
+/// Interval between measurements of the places, in milliseconds: a list may be scrolled or the device rotated at any
+/// time.
 const MEASURE: u64 = 400;
 
 /// A trace with its coordinates, in CSS pixels.

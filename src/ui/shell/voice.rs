@@ -66,7 +66,7 @@ fn is_inside(event: &web_sys::PointerEvent) -> bool {
     target.is_some_and(|target| target.closest("[data-voice]").ok().flatten().is_some())
 }
 
-/// How much of the message is visible.
+/// The visible extent of the message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fold {
     /// All of it fits.
@@ -77,7 +77,7 @@ enum Fold {
     Open,
 }
 
-/// Selector of the message and the prompt.
+/// Selectors of the message and of the prompt.
 const SAID: &str = ".voice :is(.said, .recap-line .grow)";
 const PROMPT: &str = ".voice :is(.prompt-words, .prompt-words span)";
 
@@ -140,7 +140,8 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
     }
 }
 
-/// Follows the message and returns how much of it is visible. It folds again with the next press elsewhere.
+/// Creates a signal that follows the visible extent of the message. An unfolded message folds again with the next press
+/// elsewhere.
 fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold> {
     let fold = RwSignal::new(Fold::Whole);
     let measure = move || {
@@ -238,7 +239,7 @@ fn is_told(kind: Kind) -> bool {
     !matches!(kind, Kind::Answered | Kind::Recap)
 }
 
-/// Returns its value in `data-voice`, by which the style sheets tell it apart.
+/// Returns the value of `data-voice` for this kind of message, by which the style sheets tell kinds apart.
 fn name(kind: Kind) -> &'static str {
     match kind {
         Kind::Refusal => "refusal",

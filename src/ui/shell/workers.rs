@@ -1,8 +1,8 @@
 //! The Web Workers in which opponents search and games are reviewed.
 //!
-//! A thin browser layer over [`WorkerPool`], which makes all decisions: this module only has the workers, the port to
-//! the search loaded into the page, and the timers. One question or review at a time: [`stop`] drops it. Knows no game
-//! and no table.
+//! A thin browser layer over [`WorkerPool`], which makes all decisions: this module only holds the workers, the port to
+//! the search loaded into the page, and the timers. There is only one question or review at a time; [`stop`] drops it.
+//! Knows no game and no table.
 
 use std::cell::RefCell;
 use std::rc::Rc;

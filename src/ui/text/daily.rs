@@ -17,7 +17,7 @@ pub const HELP: Text = Text("daily-help");
 pub const NEW_DAY: Text = Text("daily-new-day");
 pub const OTHER_DAY: Text = Text("daily-other-day");
 pub const NO_SUCH_DEAL: Text = Text("daily-no-such-deal");
-/// When the device has no valid date.
+/// Shown when the device has no valid date.
 pub const NO_DATE: Text = Text("daily-no-date");
 
 /// Returns the streak in days, for use in a sentence.

@@ -33,7 +33,7 @@ pub const INSTALL_APPLE: Text = Text("home-install-apple");
 pub const INSTALL_APPLE_STORE: Text = Text("home-install-apple-store");
 /// Instructions for other devices.
 pub const INSTALL_OTHER: Text = Text("home-install-other");
-/// When the page is not served by https.
+/// Shown when the page is not served by https.
 pub const INSTALL_INSECURE: Text = Text("home-install-insecure");
 pub const SAVE_ALL_FIRST: Text = Text("home-save-all-first");
 

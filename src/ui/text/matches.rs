@@ -41,7 +41,7 @@ pub const NOT_PROVED: Text = Text("matches-not-proved");
 pub const JOIN: Text = Text("matches-join");
 /// Title of the page of a match link.
 pub const SHARED: Text = Text("matches-shared");
-/// When the match is running and other people have taken all places.
+/// Shown when the match is running and other people have taken all places.
 pub const FULL: Text = Text("matches-full");
 pub const DELETE: Text = Text("matches-delete");
 pub const DELETE_CONFIRM: Text = Text("matches-delete-confirm");

@@ -198,7 +198,7 @@ pub fn move_of(ply: u32, plies: u32) -> String {
     say(&message!("move-of", number: ply, last: plies))
 }
 
-/// Describes the luck after a choice: "Luck then gave you 3%.".
+/// Describes the luck after a choice: "Luck then gave you 3%."
 pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
     let share = percent(change.abs());
     let message = match change < 0.0 {

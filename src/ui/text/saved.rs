@@ -12,7 +12,7 @@ pub const NO_MATCH: Text = Text("saved-no-match");
 pub const TO_SHELF: Text = Text("saved-to-shelf");
 pub const EXPORT_ALL: Text = Text("saved-export-all");
 pub const IMPORT: Text = Text("saved-import");
-/// When the device refuses access to a file.
+/// Shown when the device refuses access to a file.
 pub const NOT_READ: Text = Text("saved-not-read");
 pub const WHICH_GAME: Text = Text("saved-which-game");
 pub const ALL_GAMES: Text = Text("saved-all-games");
@@ -94,7 +94,7 @@ pub fn open(summary: &Summary) -> String {
     }
 }
 
-/// Returns the number of saved games, or how many of them are shown.
+/// Returns the number of saved games and, if the filters hide some, the number shown.
 pub fn shown(shown: usize, kept: usize) -> String {
     match shown == kept {
         true => say(&message!("saved-count", count: kept)),
@@ -149,7 +149,8 @@ pub fn days(longest: u32, days: usize, peeked: usize) -> String {
     sentences([Some(played), peeked].into_iter().flatten())
 }
 
-/// Returns the number of games in a row with a peek: "Sharp, 3 seats: 2 games after a peek at hidden information".
+/// Returns, for a row of the statistics, the number of games with a peek: "Sharp, 3 seats: 2 games after a peek at
+/// hidden information".
 pub fn peeked(against: &str, games: usize) -> String {
     say(&message!("saved-peeked", against: against, games: games))
 }
@@ -166,7 +167,8 @@ pub fn origin(origin: Origin) -> Option<Text> {
 /// Sentence after the result of an import.
 pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-imported-days-and-matches");
 
-/// Describes the result of opening files: how many games are new, known and unreadable, and why others were `refused`.
+/// Describes the result of opening files: the numbers of new, known and unreadable games, and why others were
+/// `refused`.
 pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
     let more = refused.len().saturating_sub(REFUSALS);
     let added = say(&message!("saved-imported", count: new));

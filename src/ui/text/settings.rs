@@ -33,9 +33,9 @@ pub const SAVED_GAMES: Text = Text("settings-saved-games");
 pub const INSTALLING: Text = Text("settings-installing");
 pub const INSTALLED: Text = Text("settings-installed");
 pub const NOT_YET_OFFLINE: Text = Text("settings-not-yet-offline");
-/// When the files for offline use could not be stored.
+/// Shown when the files for offline use could not be stored.
 pub const NOT_KEPT_OFFLINE: Text = Text("settings-not-kept-offline");
-/// When the page is not served by https.
+/// Shown when the page is not served by https.
 pub const NEVER_OFFLINE: Text = Text("settings-never-offline");
 
 pub const ONE_FILE: Text = Text("settings-one-file");

@@ -36,7 +36,7 @@ pub const FRESH_SEED: Text = Text("setup-fresh-seed");
 pub const COPY_CHALLENGE: Text = Text("setup-copy-challenge");
 pub const CANCEL: Text = Text("setup-cancel");
 pub const START: Text = Text("setup-start");
-/// When all seats are occupied by computers.
+/// Shown when all seats are occupied by computers.
 pub const WATCH: Text = Text("setup-watch");
 pub const NO_SUCH_GAME: Text = Text("setup-no-such-game");
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];

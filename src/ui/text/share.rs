@@ -37,15 +37,15 @@ pub const TEXT_COPIED: Text = Text("share-text-copied");
 pub const COPY_BY_HAND: Text = Text("share-copy-by-hand");
 /// Button in the notice of a file that shows its content.
 pub const AS_TEXT: Text = Text("share-as-text");
-/// When the device's share menu refused a link.
+/// Shown when the device's share sheet refused a link.
 pub const NOT_SENT: Text = Text("share-not-sent");
-/// When the device has not reported whether the link was shared.
+/// Shown when the device has not reported whether the link was shared.
 pub const PERHAPS_NOT_SENT: Text = Text("share-perhaps-not-sent");
 pub const SEND: Text = Text("share-send");
 pub const PICTURE: Text = Text("share-picture");
 /// Above the picture, after it was passed to the browser as a file.
 pub const PICTURE_GIVEN: Text = Text("share-picture-given");
-/// Above the picture, when neither a file nor the share menu worked.
+/// Above the picture, when neither a file nor the share sheet worked.
 pub const PICTURE_HERE: Text = Text("share-picture-here");
 /// Label of the picture on the page for screen readers.
 pub const PICTURE_LABEL: Text = Text("share-picture-label");
@@ -64,7 +64,7 @@ pub const PASTE_LINK: Text = Text("share-paste-link");
 pub const OPEN_IT: Text = Text("share-open-it");
 /// Below the field, when its text contains no link.
 pub const NO_LINK_IN_IT: Text = Text("share-no-link-in-it");
-/// When a link was pasted or dropped into a field meant for something else.
+/// Shown when a link was pasted or dropped into a field meant for something else.
 pub const THAT_IS_A_LINK: Text = Text("share-that-is-a-link");
 
 pub const A_GAME: Text = Text("share-a-game");

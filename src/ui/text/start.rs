@@ -35,7 +35,7 @@ pub fn no_file(name: &str) -> String {
     start_text("crash-no-file").replace("{file}", name)
 }
 
-/// Returns the languages of this build: the tag of each, and its name in itself.
+/// Returns the languages of this build: the tag of each, and its name in that language.
 pub fn languages() -> Vec<(String, String)> {
     let texts = texts();
     let tags = Object::try_from(&texts).map(Object::keys).unwrap_or_default();

@@ -30,9 +30,9 @@ pub const FREE: Text = Text("together-free");
 pub const SIT_HERE: Text = Text("together-sit-here");
 pub const PLAY_COMPUTERS: Text = Text("together-play-computers");
 pub const HIDDEN: Text = Text("together-hidden");
-/// After a move that gave way to that of another device.
+/// Shown after a move gave way to the move of another device.
 pub const GAVE_WAY: Text = Text("together-gave-way");
-/// Refusal of what would show all hands.
+/// Refusal of a command that would show all hands.
 pub const RUNNING: Text = Text("together-running");
 /// Title of the page of an invitation.
 pub const INVITED: Text = Text("together-invited");
@@ -55,7 +55,7 @@ pub fn awaited(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
     }
 }
 
-/// Returns the sentence that goes with the link; without a name if the game is over.
+/// Returns the sentence that accompanies the link; without a name if the game is over.
 pub fn message(title: &str, name: Option<&str>) -> String {
     match name {
         Some(name) => say(&message!("together-message", name: name, title: title)),

@@ -1,4 +1,4 @@
-//! Fuzzes packets of shared tables.
+//! Fuzzes packets of shared tables with arbitrary contents but a valid checksum.
 
 #![no_main]
 

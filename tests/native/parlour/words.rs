@@ -8,7 +8,7 @@ use tea_table::words::{Argument, Component, Line, Message, Piece, Refusal, Words
 
 use super::{Auction, Bid, Event, Fault, Lay, View, card_numbers, is_planted};
 
-/// A card of the hand, or the button beside it.
+/// A card of the hand, or the button next to it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Part {
     Card(u8),

@@ -1,5 +1,6 @@
-//! What a program and the script around it share. wasm-bindgen's names are long, and each ends in a hash that does not
-//! compress; esbuild shortens them in the script, and here the wasm follows. Exports that nobody calls are removed.
+//! Shortens the names that a program shares with the script around it. Those of wasm-bindgen are long, and each ends
+//! in a hash that does not compress: esbuild shortens them in the script, and this module does the same in the wasm.
+//! Unused exports are removed.
 //!
 //! Called by [`super::wasm`] after wasm-bindgen. Knows nothing of what the functions do.
 
@@ -15,7 +16,7 @@ use crate::error::{Error, Result};
 /// The names that wasm-bindgen makes, as a regular expression of esbuild.
 const GENERATED: &str = "^__wb(g|indgen)_";
 
-/// Begins the names of the exports with which Leptos' server functions read streams. Nothing here calls a server.
+/// Prefixes of the exports with which Leptos's server functions read streams. Nothing here calls a server.
 const UNUSED: [&str; 2] = ["intounderlying", "__wbg_intounderlying"];
 
 /// Minifies a script and shortens the names of the functions that it shares with its wasm. Without esbuild both stay

@@ -1,7 +1,8 @@
 //! The languages of a build: each folder of `public/locales`, ready for the page.
 //!
 //! Comments are left out, and what a language lacks is filled in from the English. The texts of `start.ftl` are needed
-//! when no catalogue is: they are written into the page itself. Called by the build. Knows no file of a build.
+//! when no catalogue is available: they are written into the page itself. Called by the build. Knows no file of a
+//! build.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,7 +21,7 @@ const START: &str = "start";
 /// The game that exists only for developers.
 const TEMPLATE: &str = "template";
 
-/// All languages, the complete one first; there is always that one.
+/// All languages. The complete one is the first, and is always present.
 #[derive(Debug)]
 pub struct Languages(pub Vec<Language>);
 
@@ -60,7 +61,7 @@ impl Languages {
         Ok(Languages(languages))
     }
 
-    /// The texts of `start.ftl` with these ids in all languages, as a JSON object by language.
+    /// Returns the texts of `start.ftl` with these ids in all languages, as a JSON object by language.
     pub fn start_texts(&self, ids: &[&str]) -> String {
         let texts = self.0.iter().map(|language| {
             let own = language.start.iter().filter(|(id, _)| ids.contains(&id.as_str()));
@@ -70,7 +71,7 @@ impl Languages {
         Value::from_iter(texts).to_string().replace('<', "\\u003c")
     }
 
-    /// The texts of `start.ftl` in English, by id.
+    /// Returns the texts of `start.ftl` in English, by id.
     pub fn english(&self) -> &BTreeMap<String, String> {
         &self.0[0].start
     }
@@ -124,7 +125,10 @@ fn fill_in(file: &mut Resource<String>, complete: &Resource<String>) -> usize {
     missing
 }
 
-/// Returns the texts of a file without choices, by id.
+/// Returns the texts of a file by id.
+///
+/// # Errors
+/// If a message has a choice or anything else besides text and variables.
 fn plain_texts(file: &Resource<String>) -> Result<BTreeMap<String, String>> {
     let plain = |message: &Message<String>| {
         let why = || Error::Failed(format!("start.ftl: `{}` is more than a text.", message.id.name));

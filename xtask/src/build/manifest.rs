@@ -43,7 +43,7 @@ pub fn manifest(language: &Language, plain: &Files) -> String {
         ],
         "screenshots": screenshots(text("screenshot-shelf"), plain),
         "shortcuts": shortcuts,
-        // A file of games opens on the import page, in the existing window.
+        // A file of games opens on the saved games page, in the existing window.
         "file_handlers": [{ "action": "./#/saved", "accept": { "application/json": [".json"] } }],
         "launch_handler": { "client_mode": ["navigate-existing", "auto"] },
     });
@@ -53,8 +53,8 @@ pub fn manifest(language: &Language, plain: &Files) -> String {
 /// The form factors of screenshots and their sizes in pixels; `tests/browser/pictures.rs` takes them.
 const SCREENSHOTS: [(&str, &str); 2] = [("wide", "1366x768"), ("narrow", "780x1320")];
 
-/// Lists the screenshots for the manifest: `screens/wide-<what>.jpg` of a desktop, `narrow-` of a phone; of the shelf,
-/// and of a game by its id.
+/// Lists the screenshots for the manifest: `screens/wide-<what>.jpg` for a desktop and `screens/narrow-<what>.jpg` for
+/// a phone, where `<what>` is `shelf` or the id of a game. Those that do not exist are left out.
 fn screenshots(shelf: &str, plain: &Files) -> Vec<serde_json::Value> {
     let shows = [("shelf", shelf)].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
     let forms = shows.flat_map(|(what, label)| SCREENSHOTS.map(|(form, size)| (form, size, what, label)));

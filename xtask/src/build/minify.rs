@@ -26,8 +26,8 @@ pub fn minify(text: String, language: Language, name: &str) -> Result<String> {
     run_esbuild(text, language, name, &[])
 }
 
-/// Like [`minify`], and shortens the names of properties that match the regular expression `shortened`; returns the
-/// short names of those by their long ones.
+/// Like [`minify`], and shortens the names of properties that match the regular expression `shortened`. Also returns
+/// the short name of each of them by its long one.
 ///
 /// # Errors
 /// If esbuild does not understand it.
@@ -39,7 +39,7 @@ pub fn minify_names(
 ) -> Result<(String, BTreeMap<String, String>)> {
     let names = target_dir().join("minify").join(format!("{name}.names.json"));
     if names.exists() {
-        // Names of earlier builds would be kept.
+        // Otherwise esbuild would keep the names of earlier builds.
         fs::remove_file(&names)?;
     }
     let (matching, written) = (format!("--mangle-props={shortened}"), format!("--mangle-cache={}", names.display()));

@@ -92,7 +92,7 @@ pub struct FinishedBuild {
 }
 
 impl FinishedBuild {
-    /// Measures every file; Brotli at its best takes time.
+    /// Measures every file, which takes time because Brotli compresses at its best level.
     ///
     /// # Errors
     /// If a file cannot be read.

@@ -48,13 +48,13 @@ pub const PAGE_TEXTS: [&str; 20] = [
     "crash-no-file",
 ];
 
-/// The element with these texts of `start.ftl` in all languages, from which a script of the page takes those of its
-/// reader.
+/// Returns the element with these texts of `start.ftl` in all languages, from which a script of the page takes those
+/// in the reader's language.
 pub fn start_words(languages: &Languages, ids: &[&str]) -> String {
     format!("<script type=\"application/json\" id=\"start-words\">{}</script>\n", languages.start_texts(ids))
 }
 
-/// The note for a browser without JavaScript, which cannot choose a language: in all of them.
+/// Returns the note for a browser without JavaScript, in all languages, because such a browser cannot choose one.
 pub fn no_script(languages: &Languages) -> String {
     let note = |language: &Language| {
         let (tag, direction) = (&language.tag, &language.start["direction"]);
@@ -68,20 +68,20 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
-/// A `<meta>` element that tells the page something about its build (src/ui/kit/assets.rs).
+/// Returns a `<meta>` element that tells the page something about its build (src/ui/kit/assets.rs).
 pub fn meta_tag(name: &str, content: &str) -> String {
     format!("<meta name=\"{name}\" content=\"{content}\">\n")
 }
 
-/// The script that starts the app. `imports` are the statements that import `tea_table`, unless a classic script
-/// defines it. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a response that contains it,
-/// its bytes, or a promise of one of these.
+/// Returns the script that starts the app. `imports` are the statements that import `tea_table`, unless a classic
+/// script defines it. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a response that
+/// contains it, its bytes, or a promise of one of these.
 pub fn start_script(imports: &str, program: &str) -> String {
     format!("<script type=\"module\">\n{imports}const load = () => {program};\n{}</script>\n", include_str!("start.js"))
 }
 
-/// The script of the worker: the program's own script, and code that starts it wherever it is loaded. `wasm` is a
-/// JavaScript expression for its wasm.
+/// Returns the script of the worker: the program's own script, and code that starts it wherever it is loaded. `wasm`
+/// is a JavaScript expression for its wasm.
 pub fn worker_script(script: &str, wasm: &str) -> String {
     format!("(() => {{\n{script}\nconst wasm = {wasm};\n{}}})();\n", include_str!("worker.js"))
 }
@@ -104,7 +104,7 @@ pub fn policy(page: &str, directives: &[&str]) -> String {
     whole.replace("{scripts}", &policy_hashes(page, "script")).replace("{styles}", &policy_hashes(page, "style"))
 }
 
-/// The hashes of all inline elements of a kind (`script`, `style`), in the syntax of a policy.
+/// Returns the hashes of all inline elements of a kind (`script`, `style`), in the syntax of a policy.
 fn policy_hashes(page: &str, element: &str) -> String {
     let close = format!("</{element}>");
     let open = format!("<{element}");

@@ -128,7 +128,7 @@ fn add_catalogues(files: &mut Files, language: &Language) -> String {
     folder
 }
 
-/// The name of the manifest in a language. That in English is the one that the page names; a script changes the name.
+/// Returns the name of the manifest in a language. The page names the English one; a script changes the name.
 fn manifest_name(language: &Language) -> String {
     match language.tag.as_str() {
         "en" => "manifest.webmanifest".into(),
@@ -136,8 +136,8 @@ fn manifest_name(language: &Language) -> String {
     }
 }
 
-/// Adds the page's program and what the head says of it. Returns the path of its wasm, and the imports with which the
-/// script that starts it begins.
+/// Adds the page's program, and the elements of the head that refer to it. Returns the path of its wasm, and the
+/// imports with which the script that starts it begins.
 fn add_app(files: &mut Files, app: Program, head: &mut String) -> (String, String) {
     let preload = |place: &str| {
         format!("<link rel=\"preload\" href=\"{place}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n")

@@ -25,7 +25,7 @@ pub struct Size {
     pub brotli: usize,
 }
 
-/// Compresses a file as well as a host can beforehand.
+/// Compresses a file at the best level, as a host can do beforehand.
 pub fn compress(bytes: &[u8], encoding: Encoding) -> Vec<u8> {
     // Writing to memory cannot fail.
     match encoding {
@@ -48,7 +48,7 @@ impl Size {
         Size { raw: bytes.len(), gzip: compressed(Encoding::Gzip), brotli: compressed(Encoding::Brotli) }
     }
 
-    /// The figures of a file for `--json`.
+    /// Returns the figures of a file for `--json`.
     pub fn json(self, name: &str) -> Value {
         json!({ "name": name, "raw": self.raw, "gzip": self.gzip, "brotli": self.brotli })
     }
@@ -77,8 +77,8 @@ pub struct Sizes {
     /// Everything that is transferred before a game responds to presses, for each title in the order of the shelf. A
     /// browser test compares this with the actual requests.
     pub first_games: Vec<(&'static str, Size)>,
-    /// Everything that a player downloads in the end; worker, icons and screenshots apart, and what belongs to a
-    /// language: its words and the letters that only some languages have.
+    /// Everything that a player eventually downloads, except the worker, icons, screenshots, and files of a language:
+    /// its words and the letters that only some languages have.
     pub all: Size,
 }
 
@@ -87,7 +87,8 @@ impl Sizes {
         let weighed: Vec<_> = files.iter().map(|(name, bytes)| (name.clone(), Size::measure(bytes))).collect();
         let page = files.get("index.html").map(|page| String::from_utf8_lossy(page).into_owned()).unwrap_or_default();
         let parts = parts(&page);
-        // What is transferred when these files of parts are opened, and the sheet of this game.
+        // Adds up what is transferred until the parts in `opened` and the symbol sheets whose names begin with `sheet`
+        // are loaded.
         let until = |opened: &[&str], sheet: &str| {
             let is_opened = |name: &str| {
                 let mut needing = parts.iter().filter(|(_, files)| files.contains(&name)).peekable();
@@ -97,13 +98,13 @@ impl Sizes {
                 name == "index.html"
                     || ["style-", "symbols/covers-", sheet].iter().any(|kind| name.starts_with(kind))
                     || (name.starts_with("app-") && is_opened(name))
-                    // Only those that the page requests at once.
+                    // Only the fonts that the page requests at once.
                     || (name.starts_with("fonts/") && page.contains(name))
             };
             weighed.iter().filter(|(name, _)| fetched(name)).map(|(_, size)| *size).sum()
         };
         let first_game = |id: &str| until(&[FIRST_FILE, id], &format!("symbols/{id}-"));
-        // The page of a wrong address is no part of it, and each player has one of the manifests.
+        // The 404 page is not part of the app, and each player downloads only one of the manifests.
         let apart = |name: &str| {
             let kinds = ["icons/", "screens/", "worker-", "locales/", "404.html", "manifest-"];
             let letters = ["fonts/YoungSerif-accents-", "fonts/YoungSerif-polish-"];
@@ -117,13 +118,13 @@ impl Sizes {
         }
     }
 
-    /// A sentence if the budget is exceeded. Means little without wasm-opt and esbuild.
+    /// Returns a sentence if the budget is exceeded. Means little without wasm-opt and esbuild.
     pub fn over_budget(&self) -> Option<String> {
         let all = self.all.brotli;
         (all > BUDGET).then(|| format!("Everything is {all} bytes of brotli, not to be more than {BUDGET}."))
     }
 
-    /// The figures for `build --json`.
+    /// Returns the figures for `build --json`.
     pub fn json(&self) -> Value {
         let first_games: Map<_, _> =
             self.first_games.iter().map(|(game, size)| ((*game).to_string(), size.brotli.into())).collect();
@@ -137,7 +138,7 @@ impl Sizes {
     }
 }
 
-/// Returns the files of the program's parts, each with all that it needs, as the page says (site.rs).
+/// Returns the files of the program's parts, each with all that it needs, as listed in the page (site.rs).
 fn parts(page: &str) -> Vec<(&str, Vec<&str>)> {
     let named = page.split("<meta name=\"tea-part-").skip(1);
     let part = |rest| -> Option<(&str, Vec<&str>)> {

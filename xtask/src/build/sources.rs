@@ -20,7 +20,7 @@ const SOURCES: [&str; 10] = [
     "xtask/src/tools.rs",
 ];
 
-/// The name of the build of these sources: twelve hexadecimal digits.
+/// Returns the name of the build of these sources: twelve hexadecimal digits.
 ///
 /// # Errors
 /// If a source cannot be read.

@@ -62,7 +62,7 @@ pub struct Program {
     pub parts: Option<Parts>,
 }
 
-/// The parts of a program. All files lie in one folder.
+/// The parts of a program. All files are in one folder.
 #[derive(Debug)]
 pub struct Parts {
     /// [`LOADER`], the module that fetches them.
@@ -110,11 +110,12 @@ const APP: Binary = Binary {
     features: "ui",
     in_parts: false,
     profile: "web",
-    // All of these make the wasm compress better: `-Oz` makes it smaller, but larger once compressed. Flattened code,
-    // whose loops are rediscovered, becomes smaller. Functions with similar names are similar: they are placed next to
-    // each other, and a function with a single caller stays with its like, unless it has at most four instructions,
-    // which are no more than a call. In that order one more round gains a little more. The lowest 1,024 bytes are the
-    // far end of a stack of a mebibyte, which nothing here comes near.
+    // These passes make the compressed wasm small: `-Oz` would make the wasm smaller, but larger once compressed.
+    // Flattened code becomes smaller once its loops are rediscovered. Functions with similar names have similar code
+    // and compress best next to each other, so a function with a single caller is not moved into it, unless it has at
+    // most four instructions, which are no more than a call. In that order one more round gains a little more. The
+    // lowest 1,024 bytes of memory are unused: they are the far end of a stack of a mebibyte, which nothing here
+    // reaches.
     passes: &[
         "--flatten",
         "--rereloop",
@@ -146,7 +147,7 @@ const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 /// game are adjacent.
 const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
 
-/// Keeps in the wasm what refers to what, by which it is split.
+/// Keeps the relocations in the wasm: they record what refers to what, by which it is split.
 const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
 
 /// The worker adds up the weights of its networks eight at a time. Every browser that can run the page supports this.
@@ -326,7 +327,7 @@ fn run_wasm_bindgen(
         // A classic script: one kind for workers and for the page opened from disk, where browsers refuse modules.
         bindgen.no_modules(true)?.no_modules_global(binary.function)?;
     }
-    // The path of its wasm is always passed to it.
+    // The script needs no default path, because its caller always passes the wasm.
     bindgen
         .input_path(wasm)
         .out_name(binary.name)
@@ -409,7 +410,7 @@ fn in_parallel(binaries: [&Binary; 2], work: impl Fn(&Binary) -> Result<()> + Sy
     })
 }
 
-/// The result of a thread; a panic becomes an error.
+/// Returns the result of a thread; a panic becomes an error.
 fn flatten_join<T>(ended: std::thread::Result<Result<T>>) -> Result<T> {
     ended.unwrap_or_else(|_| Err(Error::new("A step broke off.")))
 }

@@ -136,7 +136,7 @@ impl Check {
         }
     }
 
-    /// Uses games of novices, whose errors are large enough to show.
+    /// Adds up the books of games of novices, whose errors are large enough to show.
     fn measure_luck<G: Title>(&self, seats: u8) {
         let evaluator = Evaluator::<G>::best().0;
         let accounts = self.for_each_game(|game| {
@@ -221,7 +221,7 @@ impl Check {
     }
 }
 
-/// A planted blunder in its review.
+/// A planted blunder as its review shows it.
 struct PlantedBlunder {
     ply: u32,
     mark: Option<Mark>,
@@ -289,17 +289,18 @@ impl PlantedBlunder {
     }
 }
 
-/// Number of actions of each choice in the first search, drawn at random, and below it the iterations for each.
+/// The first search: the number of actions of each choice, drawn at random, and the effort for each action.
 const ACTIONS_PER_CHOICE: usize = 16;
 const FIRST_EFFORT: Effort = Effort(12);
-/// The later searches: the number of actions to search again, those that were worst so far, and the effort for each.
-/// The action that seems worst in a short search is mostly the one that was misjudged most.
+/// The later searches: the number of actions to search again, those that were worst so far, and the effort for each. A
+/// single short search is not enough, because the action that seems worst in it is mostly the one that it evaluated
+/// most wrongly.
 const REFINEMENTS: [(usize, Effort); 2] = [(32, Effort(120)), (6, Effort(1000))];
 /// Minimum loss of a blunder, as a share of the win.
 const MIN_BLUNDER_LOSS: f32 = 0.15;
 
-/// Returns the game with one choice replaced by the worst and then played on well, and the ply of that choice; `None`
-/// if no choice that was searched costs as much as a blunder.
+/// Returns the number of plies up to and including the worst choice, and the game with that choice, played on well;
+/// `None` if no choice that was searched costs as much as a blunder.
 fn plant_blunder<G: Features>(
     good: &Session<G>,
     budget: Budget,

@@ -141,7 +141,6 @@ impl<G: Title> SelfPlayer<'_, G> {
         }
         let mut candidate = first;
         for _ in 0..MAX_CANDIDATES {
-            // A weight of 0 keeps a candidate from being drawn again.
             let action = self.legal[candidate];
             let mut after = imagined.clone();
             G::apply(&mut after, action, &mut self.chance, &mut ());
@@ -153,6 +152,7 @@ impl<G: Title> SelfPlayer<'_, G> {
             if share > most {
                 (best, most) = (action, share);
             }
+            // A weight of 0 keeps a candidate from being drawn again.
             self.weights[candidate] = 0.0;
             if self.weights.iter().all(|weight| *weight <= 0.0) {
                 break;

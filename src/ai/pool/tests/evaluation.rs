@@ -1,4 +1,4 @@
-//! Looks at actions before they are played: distributed once, answered with the worst, never retried.
+//! Evaluations of actions before they are played: distributed once, answered with the worst, never retried.
 
 use super::*;
 use crate::ai::protocol::{EvaluateJob, EvaluateReply};

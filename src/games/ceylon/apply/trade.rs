@@ -1,6 +1,6 @@
 //! Everything paid for or earned: contracts, councillors, technology, moves, rupees.
 //!
-//! Called by `apply`. Each function carries out an action and returns `true`: it is finished.
+//! Called by `apply`. Each function carries out a whole action and returns `true`, for finished.
 
 use crate::engine::{EventSink, Seat};
 use crate::games::ceylon::data::{ADVANCE_COST, BROKER_RUPEES, ENGINEER_POINTS, MARK_POINTS, MARKED, PURSE_RUPEES};

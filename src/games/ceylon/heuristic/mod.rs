@@ -1,8 +1,8 @@
-//! The search's domain knowledge: how a position is likely to end, and which actions look promising.
+//! The search's domain knowledge: the likely result of a position, and the promise of each action.
 //!
-//! Called by the opponents at every node and every ply of a playout, so it is arithmetic on a few numbers. It sees a
-//! determinized state; anything it says about other hands comes from there. All values are in points of the final
-//! score.
+//! Called by the opponents at every node and every ply of a playout, so it is limited to arithmetic on a few numbers.
+//! Whatever it assumes about other hands comes from the determinized state that it is given. All values are in points
+//! of the final score.
 
 mod outlook;
 mod priors;
@@ -110,7 +110,7 @@ fn estimated_score(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     let mut sum = f32::from(own.score);
     sum += f32::from(own.rupees) * outlook.rupee;
     sum += f32::from(COMPANY_SET[own.companies()]);
-    // Half of the markers that there is still time for will be planted.
+    // Every marker counts as left over until it is planted.
     sum += f32::from(LEFTOVER_POINTS) * f32::from(own.markers);
     sum += Tea::ALL.into_iter().map(|tea| f32::from(own.chests[tea.index()]) * outlook.chest[tea.index()]).sum::<f32>();
     sum += f32::from(own.tokens) * outlook.token;

@@ -7,7 +7,8 @@ use crate::games::ceylon::state::Table;
 
 /// The time left and the values that follow from it, in points.
 pub(super) struct Outlook {
-    /// Turns left, all seats together. Every seat acts in every turn, so also the actions left for each seat.
+    /// Turns left, all seats together. Every seat acts in every turn, so this is also the number of actions left for
+    /// each seat.
     pub left: f32,
     /// Progress of the game, from 0 at the beginning to 1 at the end.
     pub late: f32,

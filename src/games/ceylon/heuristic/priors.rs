@@ -51,7 +51,7 @@ pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }
 }
 
-/// Turns values into weights.
+/// Turns values into weights in place: the fourth power of each value relative to the best.
 fn sharpen(promises: &mut [f32]) {
     let best = promises.iter().copied().fold(0.0, f32::max) + LEAST;
     for promise in promises {
@@ -164,7 +164,8 @@ fn cheapest_chest(prospect: &Prospect) -> f32 {
     kinds.map(|tea| prospect.outlook.chest[tea.index()]).fold(9.0, f32::min)
 }
 
-/// Returns how dispensable a chest is.
+/// Returns the value of discarding a chest of this tea: higher for cheap tea and for chests beyond the demand of the
+/// contracts on the train.
 fn discard_value(prospect: &Prospect, tea: Tea) -> f32 {
     let table = prospect.table;
     let own = table.own();

@@ -240,7 +240,7 @@ impl<'a> Places<'a> {
         let table = prospect.table;
         let own = &table.estates[prospect.seat];
         let purse = f32::from(own.rupees);
-        // Whatever is not affordable yet counts half.
+        // An option that the seat cannot afford yet counts half.
         let reachable = |cost: i16| if purse >= f32::from(cost) { 1.0 } else { 0.5 };
         let plant = District::ALL.map(|district| {
             if own.markers == 0 || !table.districts.has(district) {

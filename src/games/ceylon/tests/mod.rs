@@ -32,7 +32,7 @@ pub(super) fn table(seats: u8) -> State {
     table_with(seats, false)
 }
 
-/// The same, with starting tiles, which tests exchange.
+/// Like [`table`]; if `tiles`, every seat has a starting tile, which tests exchange.
 pub(super) fn table_with(seats: u8, tiles: bool) -> State {
     let options = Options { tiles, dropped: options::Dropped::Uva };
     let mut chance = Chance::stream(5);
@@ -129,7 +129,7 @@ pub(super) fn stand(state: &mut State, seat: Seat, at: &str) {
     state.table.estates[seat].pawn = at.parse().expect("a hex");
 }
 
-/// Puts these contracts on the train, in order; those there before go back to the deck.
+/// Puts these contracts on the train, in order, and returns the previous ones to the deck.
 pub(super) fn fill_wagons(state: &mut State, rows: [u8; 3]) {
     let table = &mut state.table;
     for wagon in table.wagons.iter().flatten() {

@@ -50,7 +50,6 @@ pub const SPACE: &str = "space";
 pub const NO_TILE: &str = "no-tile";
 pub const WAREHOUSE: &str = "warehouse";
 
-/// All kinds.
 pub const KINDS: &[&str] = &[
     CARD, CONTRACT, COUNCILLOR, TILE, LEVEL, CHEST, BONUS, MARKER, HEX, WAGON, REWARD, DISTRICT, ACTION, DONE, TOKEN,
     TRACK, DECK, PLAYED, NEXT, RUPEES, SCORE, SPACE, NO_TILE, WAREHOUSE,

@@ -192,12 +192,12 @@ pub fn return_all(count: u8) -> Message {
     message!("board-return-all", count: count)
 }
 
-/// Returns how many more chests must be chosen for the supply.
+/// Returns the number of chests still to be chosen for return to the supply.
 pub fn more_chests(missing: usize) -> Message {
     message!("board-return-more", count: missing)
 }
 
-/// Returns the number of chests of a tea, "×3", or how many of them are chosen; for a phone.
+/// Returns the number of chests of a tea, "×3", or, once some are chosen, the chosen and the held ones. For a phone.
 pub fn chosen_of(chosen: usize, held: u8) -> Message {
     if chosen > 0 { message!("board-chosen", chosen: chosen, held: held) } else { times(held) }
 }

@@ -52,7 +52,7 @@ fn own(view: &View) -> Message {
 enum Form {
     /// The reader acts on its own card.
     Own,
-    /// The same, with a technology token to use.
+    /// The reader acts on its own card and has a technology token to use.
     Token,
     /// The reader acts on the card of another player.
     Follow,

@@ -23,7 +23,7 @@ pub(super) fn refuse(view: &View, part: Part) -> Refusal {
 
 pub(super) type Reason = (Message, Rule);
 
-/// Returns the reason for a part that fits other presses than those so far.
+/// Returns the reason for a part that does not fit the presses so far.
 fn together() -> Reason {
     (message!("no-together"), rulebook::TURN)
 }
@@ -182,7 +182,7 @@ fn away(table: &Table, hex: Hex) -> Reason {
     if price > estate.rupees {
         return (message!("no-money-move", price: price, have: estate.rupees), rulebook::MOVE);
     }
-    // The pawn could move here, so the hexagon is dark only because it does not fit an earlier press.
+    // The pawn could move here, so only an earlier press can keep the hexagon from being lit.
     match half(table) {
         Some(Main::Plant) => elsewhere(table, hex),
         Some(Main::Harvest) if !table.fields.has(hex) => (message!("no-plantation"), rulebook::HARVEST),

@@ -98,7 +98,7 @@ fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Cha
     sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
 }
 
-/// Begins a turn with the Draw Phase: two cards.
+/// Begins a turn with the Draw Phase, in which the seat draws two cards.
 pub(super) fn begin_turn(state: &mut State, seat: Seat, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
     state.active = seat;
     state.phase = Phase::Draw;

@@ -10,7 +10,8 @@ use crate::games::ceylon_cards::events::{Event, Lot};
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::{Offer, Pending, Phase, Stage, State};
 
-/// Starts an offer by the active player. It counts as one of the three, but no other player sees it yet.
+/// Starts an offer by the active player. It counts towards the three offers of the turn, but no other player sees it
+/// yet.
 pub fn open(state: &mut State, to: Partner) {
     let asked = match to {
         Partner::Seat(seat) => seat,

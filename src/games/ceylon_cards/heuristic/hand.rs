@@ -26,7 +26,7 @@ const OWNED: f32 = 1.0;
 pub const UNKNOWN: f32 = 2.2;
 /// Average value of the two cards drawn in a turn.
 pub const TURN_DRAW_VALUE: f32 = 1.4;
-/// Value of a plantation at the beginning of the game: of tea, and the increment for each dearer good.
+/// Value of a plantation at the beginning of the game: for tea, and the increment for each more valuable good.
 const PLANTATION_VALUE: (f32, f32) = (7.58, 0.67);
 /// Value of being the only seat with the most officials.
 const OFFICIALS: f32 = 4.31;
@@ -109,7 +109,7 @@ pub fn prospects(state: &State, seat: Seat) -> f32 {
 pub fn value_after_discards(cards: &Cards, owned: &[u16; GOODS]) -> f32 {
     let mut cards = *cards;
     let mut best = value(&cards, owned);
-    // Only a fleet brings more than a few too many, and then the last ones hardly matter.
+    // Only a fleet takes a hand more than a few cards above the limit, and then the last cards hardly matter.
     for _ in LIMIT..cards.len().min(LIMIT + 4) {
         let (mut left, mut most) = (cards, f32::MIN);
         for (card, _) in cards.iter() {

@@ -14,10 +14,10 @@ use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::{Pending, Phase, Raid, Stage, State};
 
 impl Heuristic for CeylonCards {
-    /// Evaluating the hand is better than a few more plies of chance.
+    /// Evaluating the position immediately is more accurate than after a few random plies.
     const ROLLOUT_PLIES: u32 = 0;
     const BUDGETS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
-    /// Levels also differ here in what they see in their own hands.
+    /// Here the levels also differ in how often they overlook plays in their own hands.
     const OVERSIGHTS: [u8; 4] = [55, 40, 30, 0];
     const REVIEWED_PLIES: u16 = 380;
 
@@ -107,8 +107,8 @@ fn discards(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     }));
 }
 
-/// Weights the actions of a turn by rules of thumb. They need not be wise, since the search evaluates the results, but
-/// they must be fast.
+/// Weights the actions of a turn by rules of thumb. The weights may be crude, since the search evaluates the results,
+/// but they must be fast to compute.
 fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let hand = &state.hands[state.active];
     let spare = |card: Card, needed: u8| f32::from(hand[card].saturating_sub(needed));

@@ -1,6 +1,6 @@
 //! The opponents' evaluation of trades: the cards they would rather have, and what the other side might agree to.
 //!
-//! Used by `mod`. Looks at hands that the search determinized, so it can be wrong about them, as people are.
+//! Used by `mod`. Evaluates determinized hands, so it can be wrong about them, as people can.
 
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::{Action, Partner};
@@ -9,14 +9,14 @@ use crate::games::ceylon_cards::heuristic::{addresses, hand, prior};
 use crate::games::ceylon_cards::pieces::{Card, GOODS, KINDS};
 use crate::games::ceylon_cards::state::{Offer, Stage, State};
 
-/// Weight of the other side's gain against a trade, shared among all opponents.
+/// Weight of the other side's gain as a reason against a trade, divided by the number of opponents.
 const ENVY: f32 = 0.8;
-/// A clear gain or loss, in points.
+/// Gain or loss, in points, above which a trade is a clear case.
 pub(in crate::games::ceylon_cards) const MIN_GAIN: f32 = 1.0;
 /// Weight of an option that is hardly worth considering, but may be the only one.
 const FAINT: f32 = 0.001;
 
-/// The gain of a seat's hand from one more card of each kind, and its loss from one less.
+/// The gain of a seat's hand from one more card of each kind, and its loss from one fewer.
 struct CardValues {
     gain: [f32; KINDS],
     loss: [f32; KINDS],
@@ -84,8 +84,8 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
     }
 }
 
-/// Pushes weights for composing an offer or a counter-offer: one card for one, sometimes two, attractive to both
-/// sides.
+/// Pushes weights for composing an offer or a counter-offer: one card for one, sometimes two for one, attractive to
+/// both sides.
 pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
     let counter = offer.stage == Stage::Counter;
     let (me, give, want) = match counter {
@@ -94,7 +94,7 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
     };
     let to = if counter { Partner::Seat(state.active) } else { offer.to };
     if !want.is_empty() {
-        // Enough cards are named.
+        // The opponents do not extend an offer that already asks for a card.
         let enough = |action: &Action| if *action == Action::Propose { 1.0 } else { 0.0 };
         weights.extend(legal.iter().map(enough));
         return;

@@ -47,7 +47,7 @@ fn a_clear_loss_is_never_agreed_to() {
 
 #[test]
 fn what_helps_the_other_more_is_doubtful_the_fewer_play() {
-    // Indigo for coffee gains a little for the giver and much for the other side.
+    // Indigo for coffee gives its giver a small gain and the other side a large one.
     let offer = "offer 2; give indigo; want coffee; propose";
     let mut two = table(&["3 coffee, clipper, port, indigo", "coffee"]);
     let mut four = table(&["3 coffee, clipper, port, indigo", "coffee", "", ""]);

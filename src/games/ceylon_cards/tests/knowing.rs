@@ -167,7 +167,7 @@ fn notation(action: &str, cards: &str) -> String {
 
 #[test]
 fn two_whole_hands_that_are_whispered_can_be_imagined_while_hardly_a_card_is_in_the_deck() {
-    // Each gives everything and wants only missing kinds: so each lacks a kind, and the bystander cannot tell which.
+    // Each gives its whole hand and wants only a kind that it lacks, and the bystander cannot tell which kind that is.
     let first = "10 clipper, 10 tea, 9 cinnamon, 4 rubber, 8 pirates, 2 sugar";
     let second = "10 port, 4 rubber, 5 sugar, 5 coffee, 5 indigo, 8 plantation, 9 winds";
     for deck in ["coffee, winds", ""] {

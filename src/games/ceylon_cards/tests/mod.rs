@@ -27,7 +27,7 @@ pub(super) fn heap(text: &str) -> Cards {
     cards
 }
 
-/// Returns a state in which seat 1 is to begin its turn, its two cards drawn; all other cards are in the deck.
+/// Returns a state in which seat 1 begins its turn, with its two cards already drawn; all other cards are in the deck.
 pub(super) fn table(hands: &[&str]) -> State {
     let seats = hands.len() as u8;
     let mut state = CeylonCards::setup(&Options::default(), seats, &mut Chance::at(1, 0), &mut ());

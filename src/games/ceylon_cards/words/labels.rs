@@ -115,7 +115,7 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
         1 => message!("board-costs-one", card: nouns::of_card(card)),
         _ => message!("board-costs", card: nouns::of_card(card), count: count),
     };
-    // Seven phases stand side by side: a phone has room for the number alone.
+    // The seven phases are side by side, so a phone has room only for the number.
     let short_cost = |count: u8| Message::number(-i32::from(count));
     Some(match phase {
         Phase::Draw if short => short_cost(DRAW_CLIPPERS),
@@ -141,8 +141,8 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
     })
 }
 
-/// Returns what is missing for a phase that cannot be pressed, or that it is over; `short` as on a phone. `None` if
-/// nothing is missing.
+/// Names what is missing for a phase that cannot be pressed, or states that it is over; `short` as on a phone. `None`
+/// if nothing is missing.
 pub fn missing(view: &View, phase: Phase, short: bool) -> Option<Message> {
     Some(match view.missing(phase)? {
         Missing::Closed => message!("board-over"),

@@ -16,7 +16,7 @@ use crate::games::ceylon_cards::view::{Seen, SeenOffer, View};
 use crate::message;
 use crate::words::{Argument, Message};
 
-/// Whether an offer names no card, by which its maker asks for offers.
+/// Whether an offer names no card, which invites proposals.
 pub(super) fn is_call(offer: &SeenOffer) -> bool {
     offer.give.count + offer.want.count == 0
 }
@@ -92,7 +92,7 @@ fn own_turn(view: &View) -> Message {
     }
 }
 
-/// Returns what to press next, as far as the actions still possible determine it.
+/// Names the part to press next, as far as the actions that match the presses so far determine it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     let all = |is: fn(&Action) -> bool| candidates.iter().all(is);
     if all(|action| matches!(action, Action::Attack(_))) {

@@ -157,7 +157,7 @@ fn free(table: &Table, merchant: &Merchant, actions: &mut Vec<Action>) {
     }
 }
 
-/// Adds every token on field and tiers, with each space it may step to.
+/// Adds the steps of the tokens on the field and the tiers, each to every space that it may enter.
 fn steps(merchant: &Merchant, actions: &mut Vec<Action>) {
     for tea in merchant.tokens[0].kinds() {
         actions.extend(Space::LANES.map(|to| Action::Step { from: Space::Field, tea, to }));

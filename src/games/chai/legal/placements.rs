@@ -1,6 +1,6 @@
 //! Placements of workers on the five boards (docs/rules/chai.md 6).
 //!
-//! Part of `legal`; listed in the order of the actions.
+//! Part of `legal`; lists them in the order of [`Action`].
 
 use super::{can_found, can_use_hall};
 use crate::engine::Seat;
@@ -9,7 +9,6 @@ use crate::games::chai::places::{Hall, Pier, Run};
 use crate::games::chai::state::{Merchant, State, Table};
 use crate::games::chai::versions::{self, Ability};
 
-/// Adds the placements of workers on the five boards.
 pub(super) fn placements(state: &State, merchant: &Merchant, actions: &mut Vec<Action>) {
     let table = &state.table;
     let dice = merchant.dice;

@@ -1,4 +1,4 @@
-//! Predicates about what is possible now.
+//! Queries about the moves that are possible now.
 //!
 //! Part of `legal`; also used by `apply`, the view, the refusals and the search.
 
@@ -34,7 +34,7 @@ pub fn can_use_ability(table: &Table, seat: Seat) -> bool {
     }
 }
 
-/// Whether the merchant's board allows this space of the palace.
+/// Whether the cards on the merchant's board allow the use of this space of the palace.
 #[inline]
 pub fn can_use_hall(merchant: &Merchant, hall: Hall) -> bool {
     let cards = || merchant.slots.iter().filter(|card| card.is_some()).count();
@@ -57,7 +57,7 @@ pub fn can_step(merchant: &Merchant) -> bool {
     merchant.tokens[..7].iter().any(|teas| !teas.is_empty())
 }
 
-/// Returns the tokens on the dock that a waiting ship needs.
+/// Returns the possible loads: a berth, and a tea on the dock that its ship needs.
 pub fn loads(merchant: &Merchant) -> impl Iterator<Item = (Berth, Tea)> + '_ {
     let dock = merchant.tokens[Space::Dock.index()];
     Berth::ALL.into_iter().flat_map(move |berth| {
@@ -73,7 +73,7 @@ pub fn longest_extension(run: Run, dice: Dice) -> Run {
     Run { low, high, ..run }
 }
 
-/// Returns the longer runs with which the owner of a displaced run can answer.
+/// Returns the longer runs with which the owner of a displaced run can answer, each as its lowest and highest value.
 pub fn answers(table: &Table, pier: Pier, run: Run) -> impl Iterator<Item = (u8, u8)> {
     let longest = longest_extension(run, table.merchants[run.owner].dice);
     let held = table.runs[pier.index()];
@@ -91,8 +91,8 @@ pub fn free_piers(table: &Table, deck: usize) -> impl Iterator<Item = Pier> + '_
     Pier::ALL.into_iter().filter(free)
 }
 
-/// Returns the candidates for the automaton's ship, and whether its merchant's tea narrowed them down: the free ships
-/// with the most points; of several, the clippers that demand its merchant's tea, if any.
+/// Returns the candidates for the automaton's ship, and whether its merchant's tea narrowed them down. They are the
+/// free ships with the most points or, if some of several demand its merchant's tea, only those.
 pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
     let table = &state.table;
     let top = state.ships.peek(0).map(data::ShipId::new);
@@ -113,7 +113,7 @@ pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
     (Pier::ALL.into_iter().filter(move |pier| chosen[pier.index()]), by_tea)
 }
 
-/// Returns the cards among `slots` that can act now.
+/// Returns the slots of the bitmask `slots` whose cards can act now.
 pub fn slots_able_to_act(table: &Table, seat: Seat, slots: u16) -> impl Iterator<Item = Slot> + '_ {
     Slot::all().filter(move |slot| slots & (1 << slot.0) != 0 && can_act(table, seat, *slot))
 }

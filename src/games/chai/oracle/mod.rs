@@ -244,7 +244,7 @@ fn allows_in_turn(state: &State, action: &Action) -> bool {
     }
 }
 
-/// Whether a space of the palace, or the ability of the same effect, would change anything.
+/// Whether a space of the palace, or the ability with the same effect, would change anything.
 fn helps(merchant: &Merchant, hall: Hall) -> bool {
     let cards = merchant.slots.iter().flatten().count();
     match hall {

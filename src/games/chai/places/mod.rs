@@ -42,8 +42,8 @@ impl Space {
     /// The two spaces above the field.
     pub const LANES: [Space; 2] = [Space::L1, Space::R1];
 
-    /// Returns the space above; for the field, the first tier of the left lane (its owner chooses). None above the
-    /// dock.
+    /// Returns the space above; for the field, the lowest tier of the left lane, although the owner may choose either
+    /// lane. `None` for the dock.
     #[inline]
     pub fn up(self) -> Option<Space> {
         const UP: [Option<Space>; 8] = [
@@ -91,7 +91,7 @@ pub struct Slot(pub u8);
 pub const SLOTS: usize = 11;
 
 impl Slot {
-    /// Returns all eleven: five at the field (left, three below, right), then the lanes.
+    /// Returns all eleven slots: five at the field (left, three below, right), then those of the lanes.
     pub fn all() -> impl Iterator<Item = Slot> {
         (0..SLOTS as u8).map(Slot)
     }
@@ -146,7 +146,7 @@ ids! {
     }
 }
 
-/// A target at the harbour: the ships in slots 1 to 3, then the top of the deck.
+/// A target at the harbour: the ship in slot 1, 2 or 3, or the top of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Pier(pub u8);
 

@@ -13,23 +13,24 @@ use crate::games::chai::versions;
 pub struct Road {
     /// The version of the rules that defines the markers.
     pub rules: u16,
-    /// Markers 0 to 5 beside Harvest and beside Production, in clockwise order. Only the first `len` count.
+    /// Markers 0 to 5 beside Harvest and beside Production, in clockwise order. Only the first `len` entries of each
+    /// are in use.
     pub markers: [[u8; 6]; 2],
     /// Number of markers beside each board.
     pub len: [u8; 2],
     /// The board beside which the assistant is: 0 for Harvest, 1 for Production.
     pub side: u8,
-    /// Index of the marker of that board before which the assistant is.
+    /// Index on that board of the next marker clockwise of the assistant; `len` if the assistant is past the last one.
     pub gap: u8,
 }
 
 impl Road {
-    /// Creates a road with all six beside the Harvest board, bottom to top, the assistant below them; the newest
-    /// markers.
+    /// Creates a road with all six markers, those of the newest rules, beside the Harvest board in `order` from bottom
+    /// to top. The assistant is below them.
     pub fn new(order: [u8; 6]) -> Road {
         Road { rules: versions::NEWEST, markers: [order, [0; 6]], len: [6, 0], side: 0, gap: 0 }
     }
-    /// Returns the board and index of the `steps`-th marker clockwise of the assistant, from 1.
+    /// Returns the board and index of the marker `steps` markers clockwise of the assistant; 1 is the next one.
     pub fn ahead(&self, steps: u8) -> (usize, usize) {
         let (mut side, mut index) = (usize::from(self.side), usize::from(self.gap));
         let mut left = steps;
@@ -49,8 +50,8 @@ impl Road {
     pub fn face(&self, (side, index): (usize, usize)) -> &'static MarkerFace {
         &versions::markers(self.rules)[usize::from(self.markers[side][index])][side]
     }
-    /// Removes the marker at this place, turns it over and puts it at the far end of the other board; the assistant
-    /// stays where the marker was and the others close up.
+    /// Turns the marker at this place over and moves it to the far end of the other board. The assistant moves to where
+    /// the marker was, and the other markers close up.
     pub fn carry(&mut self, (side, index): (usize, usize)) {
         let marker = self.markers[side][index];
         let len = usize::from(self.len[side]);
@@ -62,7 +63,7 @@ impl Road {
         self.len[other] += 1;
         (self.side, self.gap) = (side as u8, index as u8);
     }
-    /// Returns the markers in clockwise order from the assistant: board and marker.
+    /// Returns the board and the number of each marker, in clockwise order from the assistant.
     pub fn round(&self) -> impl Iterator<Item = (usize, u8)> + '_ {
         (1..=6).map(|steps| {
             let (side, index) = self.ahead(steps);
@@ -84,7 +85,8 @@ mod tests {
         assert_eq!(road.round().collect::<Vec<_>>(), [(0, 2), (0, 3), (0, 4), (0, 5), (1, 1), (0, 0)]);
         road.carry(road.ahead(3));
         road.carry(road.ahead(1));
-        // Beside Production the newest is the lowest; from there the road leads back to the bottom of Harvest.
+        // Beside Production, the marker that arrived last is the lowest. From there the road leads back to the bottom
+        // of Harvest.
         assert_eq!((road.markers[1][..3].to_vec(), road.gap), (vec![1, 4, 5], 3));
         assert_eq!(road.round().map(|(_, marker)| marker).collect::<Vec<_>>(), [1, 4, 5, 0, 2, 3]);
         road.carry(road.ahead(1));

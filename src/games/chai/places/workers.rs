@@ -52,7 +52,8 @@ pub struct Crew {
 }
 
 impl Crew {
-    /// Whether it ranks above `other`, which came later: more workers, then the higher value; equal sets by time.
+    /// Whether it ranks above `other`, a set placed later: by the number of workers, then by value. Of two identical
+    /// sets, the earlier one ranks higher.
     #[inline]
     pub const fn at_least(self, other: Crew) -> bool {
         self.count > other.count || self.count == other.count && self.value >= other.value

@@ -59,7 +59,8 @@ fn agrees(state: &State, legal: &[Action]) {
     }
 }
 
-/// Checks that an action places as many workers as it says, if no workers return and the year goes on.
+/// Checks that an action places the number of workers that [`Action::workers`] returns, unless workers return or the
+/// year ends.
 fn places_as_many_as_it_says(state: &State, action: Action) {
     let (mut after, mut events) = (state.clone(), Vec::new());
     Chai::apply(&mut after, action, &mut Chance::stream(1), &mut events);

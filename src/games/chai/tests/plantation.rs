@@ -7,7 +7,7 @@ use crate::games::chai::pieces::Tea::{Black, Fermented, Green, Oolong, White, Ye
 use crate::games::chai::places::Space::{self, Dock, Field, L1, L2, L3, R1, R2, R3};
 use crate::games::chai::state::Side;
 
-/// Returns a scene with a worker of 1 for the first merchant to harvest with.
+/// Returns a scene in which the first merchant has three workers of value 1 to harvest with.
 fn scene() -> Scenario {
     Scenario::two(&[1, 1, 1], &[])
 }

@@ -60,7 +60,8 @@ fn the_sample_year_1862() {
 #[test]
 fn the_sample_year_1866_with_the_misprint_corrected() {
     let mut scene = Scenario::race(1866, &[2, 2, 3, 4, 5, 5, 6], &[1, 1, 3, 4, 4, 5, 6]);
-    // Two ships of 7 are face up; the top of the deck, also of 7, demands the automaton's black tea.
+    // Two ships worth 7 points are face up; the one on top of the deck, also worth 7, demands the automaton's black
+    // tea.
     scene.harbour([11, 12, 2, 10]).on_top(&[20, 21, 22, 23]);
     for slot in 1..=5 {
         scene.market(slot, slot as u8);

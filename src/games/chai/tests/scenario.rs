@@ -37,15 +37,15 @@ impl Scenario {
         Scenario::two_under(Chai::INFO.rules, one, two)
     }
 
-    /// Returns the same under a version of the rules.
+    /// Returns the same game under version `rules` of the rules.
     pub fn two_under(rules: u16, one: &[u8], two: &[u8]) -> Scenario {
         let mut scene = Scenario::begin_under(rules, 2, &Options::default());
         scene.rolled(one, two);
         scene
     }
 
-    /// Returns a Tea Race in a year of the publisher's or ours, the human player (green) to act, the automaton's
-    /// merchant black.
+    /// Returns a Tea Race in the calendar year `year`, with the human player (green) to act. The automaton's merchant
+    /// is black.
     pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> Scenario {
         let mut scene = Scenario::begin(1, &Options::default());
         scene.table().year = (year - 1860) as u8;
@@ -126,7 +126,7 @@ impl Scenario {
         self
     }
 
-    /// Puts a card into a market slot, 1 to 5; the one there goes under the deck.
+    /// Puts a card into a market slot, 1 to 5; the card that was there goes under the deck.
     pub fn market(&mut self, slot: usize, number: u8) -> &mut Scenario {
         let card = self.fetch(number);
         if let Some(old) = self.table().market[slot - 1].replace(card) {
@@ -211,7 +211,7 @@ impl Scenario {
         self
     }
 
-    /// Leaves no ship in the deck: the others have sailed for the second merchant.
+    /// Empties the ship deck: its ships have sailed for the second merchant.
     pub fn no_ship_deck(&mut self) -> &mut Scenario {
         for ship in self.state.ships.cards().to_vec() {
             self.merchant(TWO).sailed |= 1 << ship;

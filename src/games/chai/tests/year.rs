@@ -39,7 +39,7 @@ fn the_coin_goes_to_the_higher_die_and_equal_dice_are_rolled_again() {
     assert!(again > 0);
 }
 
-/// Returns a game of two in which the first merchant has the coin and the markers are in order.
+/// Returns a two-player game in which the first merchant has the coin and the markers are in order.
 fn dawn() -> Scenario {
     let mut scene = Scenario::begin(2, &Options::default());
     let table = scene.table();

@@ -16,7 +16,7 @@ use crate::words::Component;
 use crate::words::rulebook::Source::{Found, Reconstructed, Rulebook as Book, Ruling};
 use crate::words::{Argument, Message, Piece};
 
-/// Of each button, the ids of its name and of its effect, and the section of the rulebook.
+/// For each button, the ids of its name and of its effect, and the section of the rulebook.
 const BUTTONS: [(&str, &str, &str); 6] = [
     ("button-raise", "button-raise.words", "values"),
     ("button-lower", "button-lower.words", "values"),
@@ -185,7 +185,7 @@ fn of_planted(merchant: &Merchant, seat: Seat, slot: Slot, card: CardId) -> Mess
     }
 }
 
-/// Returns the additional points by side A of the merchant cards, for each merchant who has such a side.
+/// Returns a sentence for each merchant to whom side A gives extra points for `of`.
 fn bonus<T: Copy>(view: &View, of: Option<T>, points: fn(&Merchant, T) -> i32) -> Vec<Message> {
     let Some(of) = of else { return Vec::new() };
     let extra = |seat: Seat| match view.table.chosen_side(seat) {
@@ -259,7 +259,7 @@ fn of_merchant(view: &View, tea: Tea) -> Vec<Message> {
     }
 }
 
-/// Says whether a year card is the current one, an earlier or a later one; `None` if its place is not known.
+/// States whether a year card is the current one, an earlier or a later one; `None` if its place is not known.
 fn of_year(view: &View, number: usize) -> Option<Message> {
     let place = view.years.iter().position(|year| *year == Some(number as u8))?;
     Some(match place.cmp(&usize::from(view.table.year)) {

@@ -42,7 +42,7 @@ pub fn ship_icon(ship: ShipId) -> &'static str {
     }
 }
 
-/// Returns the icon of the board on which an errand is done.
+/// Returns the icon of an errand: its board, or the coin.
 pub fn errand_icon(errand: Errand) -> &'static str {
     match errand {
         Errand::Market => "bd-market",

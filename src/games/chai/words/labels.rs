@@ -195,7 +195,7 @@ pub fn short_card(card: CardId) -> Message {
     message!("board-short", noun: nouns::card_kind(card.card()))
 }
 
-/// Says on which board a worker is placed.
+/// States on which board a worker is placed.
 pub fn works(value: u8, house: House) -> Message {
     message!("board-works", value: value, board: nouns::house(house))
 }
@@ -229,7 +229,7 @@ pub fn side_b(ability: Ability, used: bool) -> Message {
     }
 }
 
-/// Writes a count: "×2".
+/// Formats a count: "×2".
 pub fn times(count: u8) -> Message {
     message!("board-times", count: count)
 }
@@ -239,7 +239,7 @@ pub fn any_teas(count: u8) -> Message {
     message!("board-any-teas", count: count)
 }
 
-/// States how many ships have sailed, out of the goal.
+/// States the number of ships that have sailed, out of the goal.
 pub fn sailed(ships: u8, goal: u8) -> Message {
     message!("board-sailed", ships: ships, goal: goal)
 }
@@ -254,12 +254,12 @@ pub fn walk(markers: u8) -> Message {
     message!("board-walk", markers: markers)
 }
 
-/// End of a tea's path: a ship.
+/// States that a tea's path ends on a ship.
 pub fn onto(ship: ShipId) -> Message {
     message!("board-onto", ship: nouns::ship(ship))
 }
 
-/// End of a tea's path: a space.
+/// States that a tea's path ends on a space.
 pub fn stops_at(space: Space) -> Message {
     match space {
         Space::Field => Message::new("board-stays-field"),
@@ -278,7 +278,7 @@ pub fn lane(to: Space, outcome: Option<Message>) -> Message {
     }
 }
 
-/// Says what a tea is turned into.
+/// Names the tea into which another tea is turned.
 pub fn becomes(tea: Tea) -> Message {
     message!("board-becomes", tea: nouns::tea(tea))
 }
@@ -288,7 +288,7 @@ pub fn crate_holds(held: u8) -> Message {
     message!("board-crate-holds", held: held, room: CRATE_CAPACITY)
 }
 
-/// States the number of steps that a tea cannot make.
+/// States the number of steps that a tea cannot take.
 pub fn lost(steps: u8) -> Message {
     message!("board-lost", steps: steps)
 }
@@ -314,7 +314,7 @@ pub fn year_end(position: u8) -> Message {
     message!("board-year-end", steps: PRODUCTION[usize::from(position).min(PRODUCTION.len() - 1)])
 }
 
-/// Says when the next year card is turned up.
+/// Names the year in which the next year card is turned up.
 pub fn year_of(year: u16) -> Message {
     message!("board-year-of", year: year)
 }
@@ -324,12 +324,12 @@ pub fn errand(errand: Errand) -> Message {
     message!("board-title", noun: nouns::errand(errand))
 }
 
-/// Reason for a move: the errand on the card.
+/// States the reason for a move: the errand on the card. `entry` is from 1.
 pub fn entry(entry: u8, written: Errand) -> Message {
     message!("board-entry", errand: entry, written: nouns::errand(written))
 }
 
-/// Reason for a move that differs from the errand on the card; `None` if it does not.
+/// States the reason why a move differs from the errand on the card; `None` if it does not.
 pub fn because(because: ErrandReason) -> Option<Message> {
     Some(Message::new(match because {
         ErrandReason::Written => return None,
@@ -342,7 +342,7 @@ pub fn because(because: ErrandReason) -> Option<Message> {
     }))
 }
 
-/// Reason for a move: the rule that selected the workers.
+/// States the reason for a move: the rule that selected the workers.
 pub fn picked(how: Picked) -> Message {
     Message::new(match how {
         Picked::Lowest => "board-picked-lowest",
@@ -352,7 +352,7 @@ pub fn picked(how: Picked) -> Message {
     })
 }
 
-/// Reason for a move: the rule that selected the ship.
+/// States the reason for a move: the rule that selected the ship, of `tied` ships with the most points.
 pub fn ship_chosen(how: ShipReason, tied: u8) -> Message {
     match how {
         ShipReason::Highest => Message::new("board-ship-highest"),
@@ -361,7 +361,8 @@ pub fn ship_chosen(how: ShipReason, tied: u8) -> Message {
     }
 }
 
-/// Reason for a move: the card taken from a market slot. If `slot` is 0, no slot was open, so it came from the deck.
+/// States the reason for a move: the card taken from a market slot. If `slot` is 0, no slot was open, so it came from
+/// the deck.
 pub fn took(slot: u8, card: Option<CardId>) -> Message {
     match (slot, card) {
         (_, None) => Message::new("board-took-nothing"),
@@ -371,7 +372,7 @@ pub fn took(slot: u8, card: Option<CardId>) -> Message {
     }
 }
 
-/// Reason for a move: the rank of the set in Production.
+/// States the reason for a move: the rank of the set in Production. `position` is from 0.
 pub fn set_place(position: u8) -> Message {
     message!("board-set-place", place: position + 1)
 }
@@ -381,12 +382,12 @@ pub fn last_errand(does: Errand) -> Message {
     message!("board-last-errand", errand: nouns::errand(does))
 }
 
-/// Heading of the reasons for a move.
+/// Returns the heading of the reasons for a move; `entry` is 1 to 6, or 7 after the last errand.
 pub fn turn_of_year(entry: u8) -> Message {
     if entry > 6 { Message::new("board-after-errands") } else { message!("board-errand-of", errand: entry, of: 6u8) }
 }
 
-/// The automaton's next move: an errand.
+/// States the automaton's next move: an errand.
 pub fn next_entry(entry: u8, errand: Errand) -> Message {
     message!("board-next-errand", errand: entry, written: nouns::errand(errand))
 }
@@ -396,7 +397,7 @@ pub fn holds(holder: Seat) -> Message {
     message!("board-holds", who: holder)
 }
 
-/// Says why the reader's run wins a fight.
+/// States why the reader's run wins a fight.
 pub fn beats(own: Run, held: Run) -> Message {
     match own.size() == held.size() {
         true => message!("board-beats-higher", run: nouns::run_of(own), other: nouns::run_of(held)),
@@ -404,12 +405,12 @@ pub fn beats(own: Run, held: Run) -> Message {
     }
 }
 
-/// Says that the holder could not answer in a fight, because it reaches only this run.
+/// States that the holder could not answer in a fight, since its longest run would be this one.
 pub fn not_enough(holder: Seat, low: u8, high: u8) -> Message {
     message!("board-not-enough", who: holder, run: nouns::run(low, high))
 }
 
-/// Says that the holder could answer in a fight with this run.
+/// States that the holder could answer in a fight with this run.
 pub fn could_answer(holder: Seat, low: u8, high: u8) -> Message {
     message!("board-could-answer", who: holder, run: nouns::run(low, high))
 }
@@ -420,7 +421,7 @@ pub fn reaches(holder: Seat, low: u8, high: u8) -> Message {
 }
 
 /// States to which free ship the reader's run moves if the reader gives up the fight; `None` is the ship deck. If none
-/// is free, the workers come back.
+/// is free, the workers return.
 pub fn if_you_let_go(free: &[Option<ShipId>]) -> Message {
     match free {
         [] => Message::new("board-let-go-back"),

@@ -32,7 +32,7 @@ fn awaited(table: &Table) -> &'static str {
     }
 }
 
-/// Returns what may still be done in a turn after its workers have been placed.
+/// Returns the prompt for the end of a turn: what may still be done after its workers have been placed.
 pub fn to_end(view: &View) -> Message {
     let table = &view.table;
     let seat = table.turn;
@@ -96,7 +96,7 @@ fn ask(view: &View) -> Message {
     }
 }
 
-/// Returns what is still to be pressed, as far as the actions that match the presses determine it.
+/// Names the part to press next, as far as the actions that match the presses so far determine it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     let all = |is: fn(&Action) -> bool| candidates.iter().all(is);
     Message::new(if all(|action| matches!(action, Action::Step { .. } | Action::Lane(_))) {

@@ -47,7 +47,7 @@ fn reason(view: &View, part: Part) -> Reason {
     }
 }
 
-/// Returns what has to be done first while `work` is being resolved.
+/// Returns the reason why `part` cannot be pressed while `work` is being resolved.
 fn awaited(table: &Table, work: &Work, part: Part) -> Message {
     Message::new(match (work, part) {
         (Work::Units { chosen, .. }, Part::Tea(tea)) if chosen.has(tea) => "no-tea-twice",

@@ -290,7 +290,7 @@ mod two_players {
     }
 }
 
-/// Returns the result of a game that ended so, as the player in seat 1 reads it.
+/// Returns the result of a game that ended with these points, in words for the reader in seat 1.
 fn said(points: &[[u16; 2]], proved: &[u8], decided: Option<Colour>) -> String {
     let names = ["Asha", "Bao", "Clara"].map(String::from);
     let speaker = Speaker { words: words_of("tea_and_rum"), names: &names, reader: Viewer::Seat(Seat(1)) };

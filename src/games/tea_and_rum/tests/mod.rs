@@ -34,7 +34,7 @@ struct Has {
     expansions: u8,
 }
 
-/// Only the ten citizens of every player.
+/// The possessions of a player who has nothing but the ten starting citizens.
 const BARE: Has = Has { blue: 0, red: 0, money: 0, goods: [0; 6], step: 0, population: 10, expansions: 0 };
 
 const ME: Seat = Seat(0);

@@ -6,7 +6,7 @@ use crate::engine::record::{self, Record, RecordError, Seed};
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Determinize, Turn};
 
-/// Plays round I under `rules` up to the question to the only Foundry; the scene has the events so far.
+/// Plays round I under `rules` up to the decision of the only Foundry; the scene has the events so far.
 fn foundry(rules: u16, seats: u8) -> Scene {
     let mut scene = Scene::new(seats).owning(Building::Foundry).cubes([0, 0, 2]).with(|table| {
         table.rules = rules;

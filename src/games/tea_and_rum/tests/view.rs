@@ -1,11 +1,11 @@
-//! Checks what the view says could be done against the legal actions, and the changes reported by events against the
+//! Compares the options that the view reports with the legal actions, and the changes that events report with the
 //! actual ones.
 
 use super::*;
 use crate::engine::Turn;
 
-/// Plays random games and passes `look` each position with its legal actions, the action taken, the next position and
-/// the events.
+/// Plays random games and calls `look` at each ply with the position, its legal actions, the action taken, the next
+/// position and the events.
 fn positions(mut look: impl FnMut(&State, &[Action], Action, &State, &[Event])) {
     for seed in 0..12 {
         let mut luck = Chance::stream(seed);

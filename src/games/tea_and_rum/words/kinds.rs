@@ -57,7 +57,6 @@ pub const HELD: &str = "held";
 /// The order board of a game with two players.
 pub const ORDER: &str = "order";
 
-/// All kinds.
 pub const KINDS: &[&str] = &[
     BUILDING, CAPTAIN, CONTRACT, SHIP, ALLEGIANCE, WISH, ENDOWMENT, GOOD, TILE, AUTOMA, DOOR, SPACE, POINTS, STEP,
     SEAL, EXPANSION, DONE, MONEY, POPULATION, WAREHOUSE, WORKER, SCALE, HELD, ORDER, SCORE,

@@ -1,4 +1,4 @@
-//! Prompts for the player to act and for those who wait, and headings for the moment of the game.
+//! Prompts for the player to act and for the players who wait, and headings that name the round and the phase.
 //!
 //! Called through `Words`. Takes legality from the view and never computes it.
 

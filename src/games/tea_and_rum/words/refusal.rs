@@ -99,7 +99,7 @@ fn reason(view: &View, part: Part) -> Why {
     }
 }
 
-/// Refuses parts that belong to a decision other than the current one; `None` for all others.
+/// Returns the refusal of a part that belongs to a decision other than the current one; `None` for all other parts.
 fn wrong_time(table: &Table, task: Task, part: Part) -> Option<Why> {
     let icon = match task {
         Task::Icon(icon, _) => Some(icon),

@@ -30,7 +30,7 @@ fn paid(seat: Seat, icon: &'static str, text: Message, dollars: i32, major: bool
     line(seat, icon, text, major).map(|line| Line { aside, ..line })
 }
 
-/// Events of the whole table: new cards, the start of a round, the Automa.
+/// Returns the line of an event of the whole table: new cards, ships, the Automa.
 fn of_table(event: &Event) -> Option<Line> {
     match event {
         Event::Removed { buildings } => {
@@ -79,7 +79,7 @@ fn of_table(event: &Event) -> Option<Line> {
     }
 }
 
-/// Events of gains and losses.
+/// Returns the line of a gain or loss; `None` if the story omits it.
 fn of_gain(event: &Event) -> Option<Line> {
     match event {
         Event::Money { seat, dollars, source: Source::Income } => {
@@ -129,7 +129,7 @@ fn of_gain(event: &Event) -> Option<Line> {
     }
 }
 
-/// Events of workers, cards and allegiances.
+/// Returns the line of an event of workers, cards or allegiances.
 fn of_deed(event: &Event) -> Option<Line> {
     match event {
         Event::Worked { seat, board, row, way, placed } => {
@@ -181,7 +181,7 @@ fn of_deed(event: &Event) -> Option<Line> {
     }
 }
 
-/// Events of trade: goods and money that change hands.
+/// Returns the line of an event in which goods or money change hands; `None` if the story omits it.
 fn of_goods(event: &Event) -> Option<Line> {
     match event {
         Event::Smelted { seat, count: 0 } => line(*seat, "ore", Message::new("line-keeps-ore"), false),
@@ -224,7 +224,7 @@ fn of_goods(event: &Event) -> Option<Line> {
     }
 }
 
-/// Events of the end of the game.
+/// Returns the line of an event of the end of the game; `None` if the story omits it.
 fn of_end(event: &Event) -> Option<Line> {
     match event {
         Event::SoldOut { goods, .. } if goods.is_empty() => None,

@@ -119,7 +119,7 @@ fn corners(x: f64, y: f64) -> String {
     corners.map(|(x, y)| format!("{},{}", round(x), round(y))).join(" ")
 }
 
-/// Draws a level tile by its hexagons; numbers past the large tiles are the small one.
+/// Draws a level tile as its hexagons. Any number beyond the large tiles stands for the small tile of one hexagon.
 fn level(number: usize) -> AnyView {
     let small = [(0, 0)];
     let shape: &[(i8, i8)] = LEVEL_TILES.get(number).map_or(&small, |tile| &tile.shape);

@@ -49,7 +49,8 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
     view! { <ol class="spaces">{drawn}</ol> }.into_any()
 }
 
-/// Draws the chests; a tea without chests is shown as a ghost, for choices that leave it out.
+/// Draws the chests and the free room. A tea without a chest has a faint one, which can be pressed when a trade may
+/// omit a chest of that tea.
 pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
         let seat = shown_seat(board);

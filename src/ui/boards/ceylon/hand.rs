@@ -1,7 +1,7 @@
 //! The hand, the played card, and the action buttons.
 //!
 //! A card is played by pressing the half to keep. Each half shows the badges of the other players who could currently
-//! use it, and is dimmed if its holder could not.
+//! use it, and is dimmed if the holder of the hand could not.
 
 use leptos::prelude::*;
 
@@ -119,7 +119,7 @@ fn action(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> An
     .into_any()
 }
 
-/// Draws the button of a reward, with its value on the chosen contract.
+/// Draws the button of a reward, with the amount printed on the chosen contract.
 fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyView {
     let gain = move || {
         board.view.with(|view| {
@@ -140,7 +140,8 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
     .into_any()
 }
 
-/// Draws the actions possible now: only buttons that are lit, chosen or could be chosen instead.
+/// Draws the action buttons. The style sheet hides those that are neither lit nor chosen and could not replace the
+/// choice.
 pub fn actions(board: BoardContext<Ceylon>) -> AnyView {
     let all = move || board.name(Part::WholeHarvest);
     let done = move || board.name(Part::Done);

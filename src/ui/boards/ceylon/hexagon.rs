@@ -9,9 +9,9 @@ use crate::games::ceylon::map::Hex;
 pub const R: f64 = 50.0;
 /// Square root of 3: the width of a hex of radius 1.
 pub const ROOT: f64 = 1.732_050_807_568_877_2;
-/// Height of a terrace.
+/// The height of a terrace, in units of the drawing.
 pub const STEP: f64 = R * 0.19;
-/// The width of the drawing; its centre is the centre of the island.
+/// The width of the drawing. The centre of the drawing is the centre of the island.
 pub const WIDE: f64 = 604.0;
 pub const HIGH: f64 = 708.0;
 /// The corners of a hex of radius 1, clockwise from the top.
@@ -39,7 +39,7 @@ impl Hexagon {
         Hexagon { x: (q + r / 2.0 - 0.5) * ROOT * R, y: (r - 3.5) * 1.5 * R + 8.0, radius: R }
     }
 
-    /// Returns the highest face of a hex of this level, 0 to 2.
+    /// Returns the top face of a hex of this level, 0 to 2.
     pub fn top(hex: Hex, level: u8) -> Hexagon {
         let ground = Hexagon::ground(hex);
         match level {

@@ -1,5 +1,5 @@
 //! The island: the drawing of land and pieces, and a button over every hex. Called by the layouts, and for the
-//! pictures on the shelf and the setup page. The view provides the possible presses and their prices.
+//! pictures on the shelf and the setup page. The picker provides the possible actions, the view their prices.
 
 use leptos::prelude::*;
 
@@ -85,8 +85,8 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     }
 }
 
-/// Returns the actions that pressing a hex could currently lead to, or for which it is chosen. While nothing is
-/// pressed, moves are left out until "Move" is pressed, so that the hexes of the main action stand out.
+/// Returns the actions to which pressing a hex could lead or, if it is pressed already, the chosen action or those
+/// still possible. Before the first press, moves are left out, so that the hexes of the main action stand out.
 fn possible_actions(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
     let part = Part::Hex(hex);
     board.picker.with(|picker| match picker.times(part) {
@@ -98,7 +98,7 @@ fn possible_actions(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
     })
 }
 
-/// Returns the price of a hex; `None` if it costs nothing.
+/// Returns the lowest price of these actions, in rupees; `None` if it is 0 or none of them has a price.
 fn price(board: BoardContext<Ceylon>, could: &[Action]) -> Option<i16> {
     board.view.with(|view| could.iter().filter_map(|action| view.price(*action)).min().filter(|price| *price > 0))
 }

@@ -1,5 +1,5 @@
 //! The land: sea, coast, terraces with their rows of tea, rivers. Called by `island`, once for each terrain. Light
-//! falls from the upper left, so that walls and shadows show the heights as well as colours do. Knows no piece.
+//! falls from the upper left, so that walls and shadows show the levels as well as the colours do. Knows no piece.
 
 use std::fmt::Write as _;
 
@@ -177,8 +177,8 @@ pub fn Borders(land: HexSet) -> impl IntoView {
     }
 }
 
-/// Returns the start of a district's leader line on its coast, and the x at which it ends: below the councillor's
-/// plate, which the style places at this height. All in units of the drawing.
+/// Returns the point (x, y) on a district's coast where its leader line starts, and the x where it ends, under the
+/// councillor's plate. The style sheet places the plate at that y. All in units of the drawing.
 fn leader(district: District) -> (i32, i32, i32) {
     match district {
         District::Kandy => (104, -265, 430),
@@ -188,7 +188,7 @@ fn leader(district: District) -> (i32, i32, i32) {
     }
 }
 
-/// The directions to the neighbours, each with the corners of the shared edge, clockwise from the right.
+/// The directions to the neighbours, clockwise from the right, each with the indices of the shared edge's corners.
 const EDGES: [((i8, i8), usize, usize); 6] =
     [((1, 0), 1, 2), ((0, 1), 2, 3), ((-1, 1), 3, 4), ((-1, 0), 4, 5), ((0, -1), 5, 0), ((1, -1), 0, 1)];
 

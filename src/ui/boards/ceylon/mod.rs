@@ -77,7 +77,7 @@ fn decision(board: BoardContext<Ceylon>) -> AnyView {
 
 fn wide(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
-    // A tablet has no room for it: there the engine opens a sheet.
+    // A tablet has no room for the contract card: there the engine of the train opens a sheet.
     let card = (shell.app.size.get() == Size::Desktop).then(|| contracts::card(board));
     view! {
         <SeatPanels board/>

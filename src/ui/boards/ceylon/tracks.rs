@@ -39,7 +39,8 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
     .into_any()
 }
 
-/// Draws a councillor: his district, his ability, the players who hired him, and the majority there.
+/// Draws a councillor with the district, the ability, and the seats that have hired him, each with its strength and its
+/// points there; `None` if the district has no councillor.
 fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView> {
     let office = board.view.with_untracked(|view| view.table.councillors[district.index()])?;
     let hired = move || {
@@ -132,7 +133,7 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
     .into_any()
 }
 
-/// Draws the pile of bonuses for a plantation in every district.
+/// Draws the bonuses for a plantation in every district: their points or, once taken, their owners.
 pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
     let token = move |(number, points): (usize, i16)| {
         let content = move || match board.view.with(|view| view.table.bonus_owner(points)) {

@@ -72,7 +72,7 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     let part = Part::Button(name);
     let lit = Memo::new(move |_| board.is_lit(part));
     let press = move |_| match name {
-        // Negating discards the Winds too.
+        // The Winds card is a second part of this action, so that its button alone is no verb.
         Button::Negate if lit.get_untracked() => {
             board.press(part);
             board.commit();
@@ -95,7 +95,7 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Returns why the offer cannot be accepted; `None` if it can, or nothing is asked.
+/// Returns why the offer cannot be accepted; `None` if it can, or if the viewer is not asked.
 fn why_not(ctx: Context) -> Option<String> {
     let part = Part::Button(Button::Accept);
     let asked = ctx.board.is_asked() && !ctx.board.is_lit(part);

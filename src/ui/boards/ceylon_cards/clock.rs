@@ -1,8 +1,8 @@
-//! The three-minute clock, an option of the page: the rules read no clock.
+//! The three-minute clock, an option that only the page applies: the rules read no clock.
 //!
-//! It counts the seconds of each turn's Trade Phase while someone is at the table: from the start of the first draft
-//! of an offer until an action of a later phase. It blocks only new offers: answers, counter-offers and everything
-//! else may take any time. The time used in a turn survives a reload.
+//! It counts the seconds of each turn's Trade Phase, from the start of the first draft of an offer until an action of a
+//! later phase, while the table is open and no curtain hides it. It blocks only new offers: answers, counter-offers and
+//! everything else may take any time. The time used in a turn survives a reload.
 
 use leptos::prelude::*;
 use web_sys::Storage;
@@ -19,7 +19,7 @@ fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// Returns the turn being played and the seconds used in it.
+/// Reads the stored turn and the seconds used in it; `None` if there is no valid entry under `key`.
 fn kept(key: &str) -> Option<(u16, u32)> {
     let text = session_storage()?.get_item(key).ok()??;
     let (turn, used) = text.split_once(' ')?;
@@ -35,9 +35,9 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let shell = board.shell;
     let key = format!("tea-table.clock.{}", shell.slot().0);
     let used = RwSignal::new(kept(&key).unwrap_or_default());
-    // Of the present turn, whatever moment is displayed.
+    // The turn at the present, even while an earlier moment is displayed.
     let turn = move || board.read(|table| table.session::<CeylonCards>().moment().turn);
-    // Before the first offer the rules do not know that trading has begun, but the open composer does.
+    // Before the first offer the state does not yet show that trading has begun, but the open composer does.
     let trading = move || {
         let composing = board.drafted(|draft| draft.trade().is_some());
         composing == Some(true)

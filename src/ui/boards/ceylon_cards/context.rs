@@ -38,7 +38,8 @@ impl Context {
         self.clock.get() == Some(0)
     }
 
-    /// Returns how many copies of a card the presses so far, or the action they form, would take from the hand.
+    /// Returns the number of copies of a card that the presses so far, or the action they form, would take from the
+    /// hand.
     pub fn paid(self, card: Card) -> usize {
         let pressed = self.board.times(Part::Card(card));
         let ready = self.board.ready().map_or(0, |action| usize::from(action.cost()[card]));

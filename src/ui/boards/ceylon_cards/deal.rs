@@ -27,7 +27,7 @@ pub fn events_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Event> 
     board.attributed_events_since(plies).into_iter().map(|(_, _, event)| event).collect()
 }
 
-/// Returns the deal to show now.
+/// Returns the latest deal while it is open or news; otherwise `None`.
 fn shown(board: BoardContext<CeylonCards>) -> Option<Deal> {
     let since = board.shell.read(beats::news_from).max(board.shell.seen_to.get());
     let open = board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
@@ -55,7 +55,7 @@ fn side(lot: Lot) -> AnyView {
 
 pub fn on_quay(ctx: Context) -> AnyView {
     let (board, shell) = (ctx.board, ctx.board.shell);
-    // A separate memo, so that pressing cards triggers no lookups.
+    // A separate memo, so that pressing cards does not look up the deal again.
     let free = Memo::new(move |_| shell.is_now() && !ctx.is_trading() && !answers::asked(ctx));
     let open = move || board.view.with(|view| matches!(view.pending, Seen::Offer(_)));
     let drawn = move |deal: Deal| {

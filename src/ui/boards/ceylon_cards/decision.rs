@@ -68,7 +68,6 @@ fn middle_of(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     }
 }
 
-/// Returns the heading of a plan.
 pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
     // A trade that names no card yet has no action, and no other plan without an action is refused.
     let empty_trade = plan.actions.is_empty() && matches!(plan.lack, Some(Lack::Refused(_)));
@@ -129,7 +128,6 @@ fn moved(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
     (plan.actions.iter().map(out).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
 }
 
-/// Returns a number with its sign.
 fn signed(number: i32) -> String {
     say(&Message::signed(number))
 }
@@ -151,7 +149,7 @@ fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     .into_any()
 }
 
-/// Draws steppers for the cards of a meld.
+/// Draws steppers for the cards of a meld; `None` for any other action.
 fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
     let Action::Meld { good, .. } = action else { return None };
     let stepper = |card: Card| {

@@ -23,7 +23,7 @@ use super::deal::events_since;
 use super::flights::shipment;
 use super::say;
 
-/// The layout of a harbour of this width and height. Whole units, so that every drawing is sharp.
+/// The layout of a harbour, in whole units of the drawing, so that every edge is sharp.
 #[derive(Debug)]
 struct Plan {
     wide: i32,
@@ -165,8 +165,8 @@ fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Returns the number of plies after the shipment being animated: for each one made on this page, until the next
-/// press; otherwise 0.
+/// Returns a signal that is 0 while no shipment is animated; otherwise it is 1 more than the number of plies before the
+/// shipment. Each shipment made on this page is animated until the next press or ply.
 fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let shell = board.shell;
     let (ply, seen) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
@@ -185,7 +185,7 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     ply
 }
 
-/// Returns the goods shipped after this many plies.
+/// Returns the cards loaded by all shipments after the first `plies` plies.
 fn shipped_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Card> {
     let mut goods = Vec::new();
     events_since(board, plies).iter().for_each(|event| goods.extend(shipment(event)));
@@ -271,7 +271,8 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     }
 }
 
-/// Returns the card discarded by the last action, if any; otherwise any card of the pile.
+/// Returns a card discarded by the last action or, if it discarded none, any card of the pile; `None` if the pile is
+/// empty.
 fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
     let spent = board.view.with(|view| view.discard);
     let before = board.shell.shown_ply().saturating_sub(1);

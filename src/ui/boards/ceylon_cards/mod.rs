@@ -47,7 +47,7 @@ use context::Context;
 enum Tab {
     /// The harbour and the current decision.
     Harbour,
-    /// The records of all players.
+    /// The panels of all seats.
     Records,
     Log,
     Prices,
@@ -129,7 +129,7 @@ impl Board for CeylonCards {
         decision::heading_of(view, plan)
     }
 
-    /// Points and cards have a ledger of their own.
+    /// No event needs a line: points and cards have a ledger.
     fn draws(_: &Event) -> bool {
         true
     }

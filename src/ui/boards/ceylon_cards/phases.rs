@@ -1,4 +1,4 @@
-//! The phase line, also the action line: seven stops with their price or what is missing.
+//! The phase line, which is also the action line: seven stops, each with its price or with what is missing for it.
 
 use leptos::prelude::*;
 
@@ -81,8 +81,8 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
     .into_any()
 }
 
-/// Presses the stop, and the cards of the best meld compatible with the presses so far: the usual meld takes one
-/// press, and any other is a few cards away.
+/// Presses the stop and the cards of the meld worth most among those compatible with the presses so far. The usual meld
+/// then takes one press, and any other only a few more.
 fn ship_best(board: BoardContext<CeylonCards>) {
     let stop = Part::Stop(Phase::Ship);
     let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(Action::points));

@@ -1,4 +1,5 @@
-//! The price table: the value of a meld by good and size, with the player's own lit.
+//! The price table: the value of a meld by good and size. It marks the number of each good in hand, and the chosen
+//! meld.
 
 use leptos::prelude::*;
 
@@ -62,8 +63,8 @@ pub fn board(board: BoardContext<CeylonCards>) -> AnyView {
     table(board, Good::ALL.to_vec())
 }
 
-/// Draws only the rows that matter now, for a phone: the good being shipped, otherwise those in hand, most first. The
-/// number in hand is marked.
+/// Draws only the rows that matter now, for a phone: the good of the chosen meld or, without one, the goods in hand,
+/// most copies first.
 pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
     let goods = Memo::new(move |_| {
         if let Some((good, _)) = pressed_meld(board) {

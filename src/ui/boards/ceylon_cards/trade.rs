@@ -112,11 +112,11 @@ fn PartnerButton(
 fn WishButton(
     ctx: Context,
     card: Card,
-    /// How many are asked for so far.
+    /// The number asked for so far.
     count: u8,
     /// Whether one more can be asked for.
     can: bool,
-    /// How many the partner is certain to hold.
+    /// The number that the partner certainly holds.
     known: u8,
 ) -> impl IntoView {
     let part = Part::Name(card);

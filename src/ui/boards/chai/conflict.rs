@@ -1,5 +1,5 @@
-//! A fight for a ship: the two runs on one scale, what the opponent could still add with visible workers, and what
-//! happens to the player's own workers if they let go.
+//! A fight for a ship: the two runs on one scale, the visible workers that the opponent could still add, and the ships
+//! to which the player's own run could move instead of fighting on.
 
 use leptos::prelude::*;
 
@@ -60,7 +60,7 @@ struct Row {
     class: &'static str,
     words: String,
     seat: Seat,
-    /// Workers in the run, or that could be added to it.
+    /// Values of the workers in the run, or of those that could be added to it.
     there: Vec<u8>,
     pressed: Vec<u8>,
 }

@@ -46,7 +46,7 @@ impl Context {
         Seat(1 - self.own().0)
     }
 
-    /// Reads a value for a tab of a phone; it keeps its last value while another tab is open.
+    /// Returns a memo of `read` for a tab. On a phone it keeps its last value while another tab is open.
     pub fn seen_on<T>(self, tab: Tab, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: Clone + PartialEq + Send + Sync + 'static,

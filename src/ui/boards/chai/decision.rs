@@ -254,8 +254,8 @@ fn lanes(ctx: Context) -> AnyView {
                 let on = chosen == Some(lane);
                 let wanted = !on && ctx.board.shell.guide.asks(&Action::Lane(lane).to_string());
                 let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
-                // If only the lane is asked for, it is a part like any other; chosen in advance, it exists only on the
-                // page.
+                // In a plan of one action the lane is a part like any other. As the follow-up of another action it is
+                // chosen in advance, and the picker does not record it.
                 Some(if plan.actions.len() == 1 {
                     view! {
                         <Spot board part=Part::Space(lane) verb=true class="k-lane">{mark}<span>{words}</span></Spot>
@@ -294,7 +294,7 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     .into_any()
 }
 
-/// Draws the buttons that are parts of their own.
+/// Draws the lit or pressed parts that are not pieces: the merchant's sides, done, yield, pass, the end of the turn.
 fn verbs(ctx: Context) -> AnyView {
     let board = ctx.board;
     let button = move |part: Part, id: &'static str, verb: bool| {
@@ -328,7 +328,7 @@ fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
     match ask {
         DecisionKind::Walk if wide => markers(ctx),
         DecisionKind::Teas if wide => teas(ctx),
-        // On a phone they are on the Harvest board while that is visible.
+        // On a phone the teas are pressed on the Harvest board while it is visible.
         DecisionKind::Teas => (move || (ctx.tab.get() != Tab::Boards).then(|| teas(ctx))).into_any(),
         DecisionKind::Three { ships, count } => pick_one(ctx, ships, count),
         DecisionKind::Pay => tokens(ctx, &labels::pay_with()),
@@ -344,7 +344,7 @@ fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
     }
 }
 
-/// Returns the text shown while nothing is pressed.
+/// Returns the text shown while nothing is pressed; `None` if this kind of decision has none.
 fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
     match ask {
         DecisionKind::Turn => {
@@ -356,7 +356,6 @@ fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
     }
 }
 
-/// Whether there is a plan.
 fn is_planned(ctx: Context) -> Memo<bool> {
     Memo::new(move |_| ctx.board.with_plan(|_| ()).is_some())
 }

@@ -1,5 +1,6 @@
 //! The flights of pieces shown for each event. A journey is one piece that continues from space to space; the cards
-//! that push it fly to it on the way. If a rival's plantation is not on the screen, its pieces fly to its chip.
+//! that push it fly to it on the way. If a rival's plantation is not on the screen, its pieces fly to the panel or chip
+//! of that seat.
 
 use crate::engine::Seat;
 use crate::games::chai::Event;

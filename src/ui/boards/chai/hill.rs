@@ -116,7 +116,8 @@ impl Hill {
         }
     }
 
-    /// Returns where a token is drawn that enters the field, or leaves it for this lane.
+    /// Returns the centre of a token drawn for a stop of a trip. In the field it depends on the lane for which the
+    /// token leaves (`next`), if it does.
     pub fn stop(&self, at: Space, next: Option<Space>) -> (f64, f64) {
         let a = self.spaces[at.index()];
         match (at, next) {
@@ -132,19 +133,19 @@ impl Hill {
     }
 }
 
-/// What the tokens on a space leave room for.
+/// The reason why the tokens on a space move aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clearance {
-    /// Nothing: the tokens are centred.
+    /// None: the tokens use the whole space.
     Whole,
-    /// The path of a trip that leads over this space.
+    /// A trip leads over this space, and its path needs room.
     Journey,
-    /// The button of the space, which can be pressed as well as the tokens.
+    /// The space can be pressed as well as its tokens, and its button needs room.
     Button,
 }
 
-/// Returns what the tokens on a space leave room for while these trips are shown; `lit` is whether the space can be
-/// pressed.
+/// Returns the reason why the tokens on a space move aside while these trips are shown; `lit` is whether the space can
+/// be pressed.
 pub fn room(space: Space, trips: &[Trip], lit: bool) -> Clearance {
     let passed = trips.iter().any(|trip| trip.stops.iter().any(|stop| stop.at == space));
     match space {

@@ -146,7 +146,7 @@ pub fn Stall(place: places::Stall, index: usize, shown: StallShown, street: bool
             .into_any()
         }
     };
-    // If slots are stacked closely, it stays on its card.
+    // If the slots are stacked closely, the count stays on its card.
     let (inset, down) = if street { (14.0, 0.0) } else { (12.0, 5.0) };
     let count = (shown.deck > 0).then(|| view! { <DeckCount x=at.right() - inset y=at.y + down count=shown.deck/> });
     let pile = (shown.deck > 0 && !shown.pile.is_empty()).then(|| {
@@ -232,7 +232,7 @@ pub fn PierPlace(place: places::Pier, shown: PierShown, cut: Cut) -> impl IntoVi
         .into_any(),
     };
     let count = (shown.deck > 0).then(|| {
-        // Where it covers the least: the water under a small ship, otherwise the sky.
+        // The count covers least on the water under a small ship, and on the sky above any other.
         let (x, y) = match cut {
             Cut::Low => (at.x + 19.0, at.bottom() - 2.0),
             _ => (at.right() - 14.0, at.y + 6.0),
@@ -323,7 +323,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         let face = road.face(at);
         let asks = kinds::of_marker(road.rules, road.markers[at.0][at.1]).to_string();
         let (at, side) = (markers[usize::from(steps) - 1], at.0);
-        // In a strip the number is below, on the side away from the next marker.
+        // In a strip the markers are side by side, so that the number has room only below.
         let (beside, below) = if places.is_street() { (number, None) } else { (None, number) };
         let disc = below.map(|number| view! { <Disc x=at.cx() y=at.bottom() radius=8.5 number/> });
         view! { <g data-ask=asks><Marker at teas=face.teas units=face.units side number=beside/>{disc}</g> }.into_any()

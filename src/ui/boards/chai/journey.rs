@@ -75,7 +75,7 @@ impl Trip {
     pub fn moves(&self) -> usize {
         self.stops.len() - 1
     }
-    /// Returns the number of steps it was given but cannot make.
+    /// Returns the number of steps that the token was given but does not make.
     pub fn lost(&self) -> u8 {
         let given: u8 = self.stops.iter().map(|stop| stop.gives).sum::<u8>() + self.paid;
         given.saturating_sub(self.moves() as u8)
@@ -90,7 +90,7 @@ impl Trip {
 #[derive(Default)]
 struct Trips {
     all: Vec<Trip>,
-    /// Blooming cards that acted before the tokens of their space were named.
+    /// The blooming cards read so far, each with its space: its tokens may be named only by later events.
     blooms: Vec<(Space, CardId)>,
 }
 

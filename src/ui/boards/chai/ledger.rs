@@ -23,7 +23,7 @@ use super::journey::{End, Trip};
 use super::plan::{self, points};
 use super::say;
 
-/// Describes where a tea would go by a lane.
+/// Describes where these trips take a tea; `None` if there are none.
 pub fn outcome(trips: &[Trip]) -> Option<Message> {
     let trip = trips.iter().find(|trip| trip.moves() > 0).or(trips.first())?;
     Some(match trip.end {
@@ -254,7 +254,7 @@ pub fn picture_of(view: &View, action: &Action) -> &'static str {
     }
 }
 
-/// Returns the heading of a plan: its journey, under its verb, or else just the verb.
+/// Returns the heading of a plan: its journey below its verb or, if no tea travels, the verb alone.
 pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
     let heading = Heading::of(plan, plan.first().map_or("", |action| picture_of(view, action)));
     let trips = plan::trips(plan);

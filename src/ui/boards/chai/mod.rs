@@ -1,4 +1,4 @@
-//! The street and the hill of Chai: Tea for 2.
+//! The board of Chai: Tea for 2.
 //!
 //! `context` is passed to every drawing, `plan` and `journey` compute the effects of the presses in advance. `places`
 //! and `hill` are the layouts; `scenery`, `roofs` and `terraces` draw the fixed parts, `houses` and `plantation` their
@@ -146,7 +146,7 @@ fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
     }
 }
 
-/// Draws a fight for a ship, if there is no room beside the boards.
+/// Draws a fight for a ship, for layouts without room for it beside the boards.
 fn fight(ctx: Context) -> AnyView {
     view! { <div class="k-conflict">{conflict::scene(ctx)}{conflict::fight(ctx)}</div> }.into_any()
 }

@@ -11,7 +11,7 @@ use crate::ui::kit::svg::{Symbol, round};
 use super::area::{Area, area};
 use super::shapes::{Disc, LINE, Label, Rect, Shadow};
 
-/// Returns the symbol of a worker: pips take the emblem of its seat.
+/// Returns the id of a worker's symbol; the shape of the pips identifies the seat.
 pub fn die_icon(seat: Seat, value: u8) -> String {
     format!("{}-{value}", if seat.0 == 0 { "die" } else { "dieq" })
 }

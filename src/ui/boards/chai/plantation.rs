@@ -112,7 +112,7 @@ pub fn Tokens(
     hill: Hill,
     #[prop(into)] merchant: Signal<Merchant>,
     #[prop(into)] trips: Signal<Vec<Trip>>,
-    /// What the tokens of each space leave room for.
+    /// The reason why the tokens of each space move aside, by index.
     #[prop(into)]
     rooms: Signal<[Clearance; 8]>,
 ) -> impl IntoView {

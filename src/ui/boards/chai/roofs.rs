@@ -72,7 +72,7 @@ fn Awning(x: f64, y: f64, w: f64) -> impl IntoView {
 fn Domes(x: f64, y: f64, w: f64) -> impl IntoView {
     let dome = |(aside, share): (f64, f64)| {
         let place = format!("translate({:.2} {y:.2})scale({share:.2})", x + w / 2.0 + w * aside);
-        // The line and the spike have the same length on a small dome.
+        // Dividing by the scale gives small domes a line as thick and a spike as long as those of the large one.
         view! {
             <g transform=place stroke="var(--line)" stroke-width=round(1.75 / share) stroke-linejoin="round">
                 <path d="M-30 0C-43.5-22-15-28.8 0-43.2C15-28.8 43.5-22 30 0Z" fill="#D9A441"/>

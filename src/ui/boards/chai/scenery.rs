@@ -1,6 +1,6 @@
 //! The scenery of the five houses and the road: hills, signs and empty places. Drawn once per layout. Called by the
-//! board; the roofs are in [`super::roofs`], the contents of the houses in [`super::houses`]. Knows the positions, not
-//! what is there.
+//! board; the roofs are in [`super::roofs`], the contents of the houses in [`super::houses`]. Knows the positions, but
+//! no piece on them.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ use super::roofs::Roof;
 use super::say;
 use super::shapes::{LINE, Label, Rect, Shadow};
 
-/// Returns what the sign of a house says.
+/// Returns the text on the sign of a house.
 fn name(house: usize) -> String {
     say(&labels::house(House::ALL[house]))
 }
@@ -191,7 +191,7 @@ fn Shelves(places: Places) -> impl IntoView {
     }
 }
 
-/// The left end of a place in the production house: how far a token climbs there.
+/// The left end of a place in the production house, with the number of steps that the place gives.
 #[component]
 fn CrewEnd(index: usize, at: Area, wide: f64) -> impl IntoView {
     let fill = ["#E3B04B", "#D8A468", "#C79A63"][index];

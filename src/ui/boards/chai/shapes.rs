@@ -10,7 +10,10 @@ use super::area::Area;
 /// The dark outline of pieces.
 pub const LINE: &str = "var(--line)";
 
-/// Formats a length for an attribute. A layout that computes NaN or infinity is a bug, which tests hit here.
+/// Rounds a length for an attribute.
+///
+/// # Panics
+/// In debug builds, if the length is not finite: the layout that computed it has a bug.
 fn length(length: f64) -> f64 {
     debug_assert!(length.is_finite(), "a length that is no number");
     round(length)

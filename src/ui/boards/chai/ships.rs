@@ -24,7 +24,7 @@ fn wanted(ship: ShipId) -> Vec<Option<Tea>> {
     teas.collect()
 }
 
-/// Returns what each place of a ship shows, and whether it is filled.
+/// Returns the tea drawn in each place of a ship (`None` for any tea), and whether it is drawn in full colour.
 fn places(ship: ShipId, cargo: Option<Teas>) -> Vec<(Option<Tea>, bool)> {
     let mut left = cargo.unwrap_or_default();
     let place = |want: Option<Tea>| {

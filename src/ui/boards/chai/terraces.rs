@@ -1,5 +1,5 @@
 //! The hill of a plantation, empty: the sea, the terraces, the dock and the outlines of the slots. Drawn once per
-//! layout. Called by the board and the thumbnails. Knows the positions, not what is there.
+//! layout. Called by the board and the thumbnails. Knows the positions, but no piece on them.
 
 use std::fmt::Write as _;
 

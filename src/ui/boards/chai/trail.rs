@@ -101,7 +101,7 @@ impl Route<'_> {
         let (x, y) = self.hill.stop(self.trip.stops[index].at, next);
         (x + self.aside, y)
     }
-    /// Returns the x at which it climbs to a stop.
+    /// Returns the x at which the token climbs to a stop.
     fn lane(&self, index: usize) -> f64 {
         self.hill.spaces[self.trip.stops[index].at.index()].cx() + self.aside
     }
@@ -181,8 +181,8 @@ fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option
     })
 }
 
-/// The journeys of an action that is not carried out yet: halo and dots, a numbered disc for each step, the tea at
-/// each stop, a frame around the crate or ship at the end.
+/// The journeys of an action that has not been carried out yet: halo and dots, a numbered disc for each step, the tea
+/// at each stop, a frame around the crate or ship at the end.
 #[component]
 pub fn Journeys(hill: Hill, trips: Vec<Trip>, merchant: Merchant) -> impl IntoView {
     let travels = trips.iter().filter(|trip| trip.moves() > 0).count() as f64;

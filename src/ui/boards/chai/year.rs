@@ -22,7 +22,7 @@ use super::say;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Turn {
-    /// The ply after which it was over.
+    /// The number of plies after which the turn was over.
     pub ply: u32,
     /// The entry of its card, from 1; 7 after the last.
     pub entry: u8,
@@ -45,7 +45,7 @@ impl Turn {
             _ => Dice::NONE,
         }
     }
-    /// Returns where the workers went.
+    /// Returns the part at which the turn was aimed; `None` if there was none.
     fn target(&self) -> Option<Part> {
         match (self.ship, self.took, self.set) {
             (Some((pier, ..)), ..) => Some(Part::Pier(pier)),
@@ -108,7 +108,7 @@ fn turns_shown(ctx: Context) -> Vec<Turn> {
     })
 }
 
-/// Returns the target of the automaton's last turn, as long as that is the latest event.
+/// Returns the target of the automaton's last turn, as long as no later ply is shown and nothing is pressed.
 pub fn aim(ctx: Context) -> Option<Part> {
     if !ctx.board.view.with(|view| view.table.solo) || ctx.board.picker.with(|picker| !picker.pressed().is_empty()) {
         return None;
@@ -221,7 +221,7 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {
     lines
 }
 
-/// Draws its latest move and the reason in one line, which links to the details.
+/// Draws the automaton's latest move and the reason in one line, which opens the tab with the details.
 pub fn line(ctx: Context) -> AnyView {
     let last = Memo::new(move |_| turns_shown(ctx).pop());
     let inside = move || {

@@ -17,7 +17,7 @@ use super::say;
 struct Bay {
     wide: f64,
     high: f64,
-    /// Where the ships begin: the levels are to the left.
+    /// X at which the ships begin; the numbers of the levels are to the left of it.
     left: f64,
     scale: f64,
     seats: u8,
@@ -38,7 +38,7 @@ impl Bay {
         let pitch = (self.wide - self.left - 10.0) / f64::from(self.seats);
         self.left + pitch * (f64::from(seat.0) + 0.5)
     }
-    /// Returns the height of a flag for this many points.
+    /// Returns the y of a flag for a number of points.
     fn height(self, points: f64) -> f64 {
         let (low, top) = (self.deck() - 60.0 * self.scale, 120.0 * self.scale);
         low - (low - top) * (points.min(44.0) / 40.0)

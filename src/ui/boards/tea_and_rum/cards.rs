@@ -1,5 +1,5 @@
-//! Captains for hire, contracts on their board, allegiances on display. Called by the layouts. The view says which
-//! captains could be hired and which contracts fulfilled.
+//! Captains for hire, contracts on their board, allegiances on display. Called by the layouts. The view determines
+//! which captains could be hired and which contracts fulfilled.
 
 use leptos::prelude::*;
 
@@ -76,7 +76,7 @@ pub fn captains(ctx: Context) -> AnyView {
         all
     };
     let many = move || shown.get().count_ones() > 6;
-    // With so few, a phone has a line for each.
+    // Up to four captains have a line each on a phone.
     let few = move || shown.get().count_ones() < 5;
     let note = move || say(&labels::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones()));
     view! {
@@ -99,7 +99,7 @@ pub fn captains(ctx: Context) -> AnyView {
 }
 
 /// Draws the slip of a contract: the goods to pay, and the points of either colour. A phone has a line for each
-/// contract, which also says what is missing.
+/// contract, which also lists the missing goods.
 fn slip(ctx: Context, contract: Contract) -> impl IntoView {
     let card = contract.card();
     let missing = move || say(&labels::missing(&card.pay.missing_from(&ctx.goods.get())));

@@ -1,5 +1,5 @@
 //! Answers as buttons, if they are not pieces of the board: colours, cubes, halves, goods to give back, free steps.
-//! Called by `decision`. Each is a drawing and text; the picker says what can be pressed, the view provides the
+//! Called by `decision`. Each is a drawing and text; the picker determines what can be pressed, the view provides the
 //! figures.
 
 use leptos::prelude::*;

@@ -33,7 +33,7 @@ fn drawing(action: &Action) -> &'static str {
     }
 }
 
-/// Returns where a worker moves.
+/// Returns the destination of a worker's move; `None` for any other action.
 fn caption(action: &Action, table: &Table) -> Option<Message> {
     match *action {
         Action::Work(at, way) => {
@@ -58,7 +58,8 @@ pub fn chips(change: Change) -> AnyView {
     view! { <div class="r-chips" role="img" aria-label=say(&labels::change(change))>{chips}</div> }.into_any()
 }
 
-/// Draws what the other players find once the worker has moved.
+/// Draws the options of the other players on an action board once the worker has moved there; `None` if no seat could
+/// follow.
 fn others(ctx: Context, at: Board) -> Option<AnyView> {
     ctx.board.view.with(|view| {
         let following = view.could_follow(at);

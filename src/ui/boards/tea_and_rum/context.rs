@@ -22,10 +22,10 @@ pub enum Tab {
     Island,
 }
 
-/// What temporarily replaces the shelves.
+/// A subject that needs the player's attention. Some subjects temporarily replace the shelves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Focus {
-    /// Nothing: the shelves are visible.
+    /// None: the shelves are visible.
     Town,
     Build,
     Hire,
@@ -39,7 +39,7 @@ pub enum Focus {
 }
 
 impl Focus {
-    /// Returns the focus of a decision; `None` if it has none of its own.
+    /// Returns the subject of a decision; `None` if it has none.
     fn of(task: Option<Task>) -> Option<Focus> {
         match task? {
             Task::Icon(Icon::Build, _) => Some(Focus::Build),
@@ -65,7 +65,7 @@ pub struct Context {
     pub asked: Memo<Option<Task>>,
     /// Whether that task is a trade.
     pub trading: Memo<bool>,
-    /// What replaces the shelves.
+    /// The current subject; it determines what replaces the shelves.
     pub focus: Memo<Focus>,
     /// The changes for that seat by the chosen action, otherwise by the trade on the scale, otherwise by the piece
     /// pointed at.
@@ -109,8 +109,8 @@ impl Context {
             automa_move: Memo::new(move |_| automa_move(board)),
             tab: RwSignal::new(Tab::Town),
         };
-        // On the scale no action is chosen, nor when a piece is only pointed at, but the changes can be shown in the
-        // same places.
+        // A trade on the scale and a piece that is only pointed at have no chosen action, but their changes are shown
+        // in the same places.
         ctx.change = Memo::new(move |_| {
             let weighed = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
             let ahead = || pointed_at(board, &ctx.pointed.get()?).map(|action| change_by(board, who.get(), action));
@@ -153,7 +153,8 @@ impl Context {
         self.board.view.with(|view| view.could_choose(self.who.get(), icon))
     }
 
-    /// The same, but only while a worker is to be moved, which could use the icon.
+    /// Returns the same as [`Context::could_choose`] while a worker that could use the icon can be moved; otherwise
+    /// `None`.
     pub fn choices(self, icon: Icon) -> Option<usize> {
         (self.asked.get() == Some(Task::Turn)).then(|| self.could_choose(icon)).flatten()
     }

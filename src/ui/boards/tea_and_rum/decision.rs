@@ -82,7 +82,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
         _ => marks::glyph(drawing),
     };
     let hint = ctx.board.view.with(|view| labels::hint(task, view)).map(|hint| say(&hint)).unwrap_or_default();
-    // The piece pointed at shows its effects there.
+    // While a piece is pointed at, its effects replace the hint.
     let about = move || match ctx.change.get().filter(|change| *change != Change::default()) {
         Some(change) => chosen::chips(change),
         None => view! { <p class="small mute">{hint.clone()}</p> }.into_any(),
@@ -128,7 +128,7 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
     .into_any()
 }
 
-/// Draws the latest event, while others act.
+/// Draws the latest event, while other players act.
 fn watching(ctx: Context) -> AnyView {
     let last = latest(ctx.board.shell);
     let said = move || {

@@ -34,7 +34,7 @@ impl Reveal {
     pub fn next(self) -> Option<RevealStep> {
         self.steps.with_value(|steps| steps.get(self.step.get() + 1).copied())
     }
-    /// Whether a step is on show or has been.
+    /// Whether a step is being shown or has been shown.
     pub fn has_shown(self, wanted: RevealStep) -> bool {
         let step = self.step.get();
         self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == wanted))
@@ -125,7 +125,7 @@ fn answered(answer: Answer) -> AnyView {
     view! { <span class=class>{icon(id, "i18")}{say(&word)}</span> }.into_any()
 }
 
-/// Draws the points that decide, at the last step those of both colours.
+/// Draws the points that decide; at the last step, those of both colours.
 fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
     let crest = |side: Colour| {
         (last || side == colour)

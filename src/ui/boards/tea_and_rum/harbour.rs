@@ -10,7 +10,8 @@ use crate::ui::shell::spot::Spot;
 use super::context::Context;
 use super::{marks, say};
 
-/// Returns the ships of the round seen so far: the berths of sold ships stay, so that no other ship moves.
+/// Returns the set of all ships seen in this round. It keeps sold ships, so that their berths stay and no other ship
+/// moves.
 fn berths(ctx: Context) -> Memo<u32> {
     let lying = Memo::new(move |_| ctx.board.view.with(|view| (view.table.round, view.table.ships)));
     let seen = Memo::new(move |before: Option<&(u8, u32)>| {

@@ -47,7 +47,7 @@ fn island(ctx: Context, lane: bool) -> AnyView {
     .into_any()
 }
 
-/// Draws what replaces the shelves, if anything does.
+/// Draws the panel that replaces the shelves; `None` if the focus has no such panel.
 fn counter(ctx: Context) -> Option<AnyView> {
     match ctx.focus.get() {
         Focus::Trade => Some(trade::counter(ctx)),
@@ -249,7 +249,7 @@ pub fn phone(ctx: Context) -> AnyView {
     let home = Callback::new(move |()| tab.set(Tab::Town));
     let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
     let middle = move || middle(ctx, tab.get(), counted.get());
-    // A short phone has it only on a tab.
+    // A short phone shows the wish only on a tab.
     let height = ctx.board.shell.app.height;
     let has_room = Memo::new(move |_| !(LOW..=700.0).contains(&height.get()));
     let wish = move || has_room.get().then(|| standing::wish(ctx));

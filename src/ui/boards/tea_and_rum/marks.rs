@@ -87,7 +87,7 @@ pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     cost.iter().flat_map(of_kind).collect_view().into_any()
 }
 
-/// The same for narrow places: each kind once, with its count; ringed while any unit is missing.
+/// Draws a cost for narrow places: each kind once, with its count, and ringed while any unit of it is missing.
 pub fn short_cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
     let of_kind = move |(kind, count): (Good, u8)| {

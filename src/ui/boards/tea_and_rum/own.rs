@@ -17,7 +17,7 @@ use super::{marks, say};
 enum Square {
     /// A unit that stays, with its index among its kind.
     Holds(Good, usize),
-    /// A unit removed by the choice, likewise.
+    /// A unit removed by the choice, with its index among its kind.
     Leaves(Good, usize),
     /// A unit added by the choice.
     Comes(Good),
@@ -130,7 +130,7 @@ pub fn money(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Draws the player's own points, which their owner can always read.
+/// Draws the player's own points, which are never hidden from the player.
 pub fn crests(ctx: Context) -> AnyView {
     let points = Memo::new(move |_| ctx.own.get().points);
     let asks = |colour: Colour| Piece::new(kinds::POINTS, colour as usize).to_string();
@@ -146,7 +146,7 @@ pub fn crests(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Draws a pip for each blue point missing for the call of the Crown.
+/// Draws a pip for each blue point that the call of the Crown requires, marked if it has been scored.
 fn pips(ctx: Context) -> impl IntoView {
     let missing = Memo::new(move |_| ctx.own.get().points_to_call());
     let pip = |index: u16| view! { <i class:on=move || index < CROWN_CALLS - missing.get()></i> }.into_any();

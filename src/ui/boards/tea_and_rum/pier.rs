@@ -30,7 +30,7 @@ fn plank(ctx: Context, step: u8) -> AnyView {
             Seat::all(view.table.seats).filter(|seat| view.table.players[*seat].step == step).collect::<Vec<_>>()
         })
     });
-    // Where the choice would bring the player.
+    // The player's marker, on the step to which the choice would bring it.
     let ghost = Memo::new(move |_| {
         let steps = ctx.change.get().map_or(0, |change| change.steps);
         (steps > 0 && i32::from(ctx.own.get().step) + steps == i32::from(step)).then(|| ctx.who.get())

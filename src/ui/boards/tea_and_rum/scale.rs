@@ -1,5 +1,5 @@
 //! The scale that weighs a trade: pans, plates, balancing coins. A drawing; knows no rule. Called by `trade`. The game
-//! says what is on the plates and the result of the trade.
+//! determines what is on the plates and the result of the trade.
 
 use leptos::prelude::*;
 
@@ -29,8 +29,8 @@ const WIDE: ScaleLayout = ScaleLayout { wide: 574.0, high: 372.0, crate_side: 38
 const BROAD: ScaleLayout = ScaleLayout { wide: 574.0, high: 262.0, crate_side: 28.0, words: true };
 
 impl ScaleLayout {
-    /// Returns the layout that fits the size and the height of the window; in a lower one, the style makes room as
-    /// well.
+    /// Returns the layout for a window of this size and this height in CSS pixels. In even lower windows the style
+    /// sheet also makes room.
     pub fn fitting(size: Size, height: f64) -> ScaleLayout {
         match size {
             Size::Phone if height > 700.0 => TALL,

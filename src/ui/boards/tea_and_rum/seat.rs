@@ -80,7 +80,7 @@ fn cards((buildings, captains): (u32, u32)) -> AnyView {
     buildings.chain(captains).map(card).collect_view().into_any()
 }
 
-/// Draws what a seat has sworn to prove, and whether it has.
+/// Draws the allegiance of a seat: what it must prove, and whether it has proved it.
 fn oath((card, proved): (Allegiance, bool)) -> AnyView {
     let seal = if proved { "seal-ok" } else { "seal" };
     let says = say(&labels::must_prove(card, proved));

@@ -1,5 +1,5 @@
-//! The shelf of buildings, one lane per family: the cost, bonus and symbols of each, how many are left, and what the
-//! player lacks. Called by the layouts. The view says what could be built.
+//! The shelf of buildings, one lane per family: the cost, bonus, symbols and remaining copies of each, and what the
+//! player lacks. Called by the layouts. The view determines what could be built.
 
 use leptos::prelude::*;
 

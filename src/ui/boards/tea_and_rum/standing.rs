@@ -136,7 +136,7 @@ fn tile(at: Board) -> AnyView {
     .into_any()
 }
 
-/// Draws the Automa's actions, and what it may draw next; two players only.
+/// Draws the Automa's latest action, and its tiles: the drawn ones face up, the others face down; two players only.
 pub fn automa(ctx: Context) -> AnyView {
     let board = ctx.board;
     let said = move || {

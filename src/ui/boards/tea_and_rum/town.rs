@@ -1,6 +1,6 @@
 //! The four houses on the quay: one floor per row, workers from the bottom up, and the door for the action instead of
 //! the row. The live floor is the one that the next worker moved there would use; only it and the door are buttons.
-//! The view says which floor that is, and what could be chosen behind a door.
+//! The view determines which floor that is, and what could be chosen behind a door.
 
 use leptos::prelude::*;
 
@@ -42,7 +42,7 @@ fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> AnyView {
     view! { <b>{number}</b>{worker} }.into_any()
 }
 
-/// Draws a floor not in use; it explains its icons in text.
+/// Draws a floor that is not live; pressing it explains its icons in text.
 fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyView {
     let words = say(&labels::floor(at, number, row));
     let notice = words.clone();
@@ -84,7 +84,7 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
     let is_live = Memo::new(move |_| live.get() == Some(number));
     let owner =
         Memo::new(move |_| board.view.with(|view| workers_in(&view.table, at).get(usize::from(number) - 1).copied()));
-    // A worker that can be placed is drawn where it would stand.
+    // A worker that can be placed is drawn on the floor that it would use.
     let ghost = Memo::new(move |_| (is_live.get() && ctx.asked.get() == Some(Task::Turn)).then(|| ctx.who.get()));
     let inside = move || if is_live.get() { live_row(ctx, at, row) } else { resting_row(ctx, at, number, row) };
     view! {

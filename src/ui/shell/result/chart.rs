@@ -103,7 +103,8 @@ impl Curves {
     /// Returns the x at which the plies end and the final scoring begins.
     fn middle(&self, wide: f64) -> f64 {
         let inner = wide - LEFT - RIGHT;
-        // Room for the labels below it, and more for more steps; on the narrowest screens less than the labels need.
+        // Room for the label below the strip, and more for each step; on the narrowest screens, less than the label
+        // needs.
         let strip = (inner * (0.05 + 0.04 * self.last.len() as f64)).max(96.0).min(inner * 0.4);
         LEFT + if self.last.is_empty() { inner } else { inner - strip }
     }

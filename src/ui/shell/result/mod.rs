@@ -87,7 +87,7 @@ pub struct Ending {
     takebacks: usize,
     pub plies: u32,
     seats: u8,
-    /// Number of sides with a score: the seats, and the automaton's.
+    /// Number of sides with a score: the seats and the automaton.
     pub sides: u8,
 }
 

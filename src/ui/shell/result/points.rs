@@ -78,7 +78,7 @@ pub fn PointsTable(
     }
 }
 
-/// Draws a side over its column: emblem, name, titles and score.
+/// Draws the head of a side's column: emblem, name and titles.
 fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView {
     let (name, mut honours) = board.shell.read_untracked(|table| (table.name(side), table.honours(side)));
     // If winning has titles of its own, they say more than a plain "won".

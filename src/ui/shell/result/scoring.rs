@@ -38,7 +38,7 @@ impl Scoring {
     }
 }
 
-/// The panel; `close` leads to the result.
+/// The panel that shows the final scoring, one category at a time.
 #[component]
 pub fn FinalScoring(
     shell: Shell,

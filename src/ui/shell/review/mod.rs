@@ -35,7 +35,7 @@ mod tables;
 
 /// Minimum interval between redraws while the workers report, in milliseconds.
 const DRAWN_EVERY: f64 = 300.0;
-/// Number of reviewed plies between two times that the findings are stored.
+/// Number of reviewed plies after which the findings are stored again.
 const KEPT_EVERY: usize = 24;
 
 thread_local! {

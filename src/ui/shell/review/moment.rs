@@ -20,7 +20,7 @@ use super::{Findings, Reviewing};
 
 /// Maximum number of listed consequences of a better line.
 const MOST_CONSEQUENCES: usize = 4;
-/// Maximum number of categories of points shown, the weightiest.
+/// Maximum number of categories of points shown; those with the largest differences are chosen.
 const MOST_PROSPECTS: usize = 5;
 /// Minimum share of the win from which luck is mentioned.
 const SLIGHT: f32 = 0.005;

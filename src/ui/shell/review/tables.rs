@@ -105,7 +105,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     .into_any()
 }
 
-/// Returns the line of the story for a ply: the actor's own, which comes first.
+/// Returns the line of the story for a ply: the actor's own if there is one, otherwise the first.
 pub fn line_of(findings: &Findings, ply: u32, by: Option<Seat>) -> Option<&StoryLine> {
     let from = findings.story.partition_point(|line| line.ply < ply);
     let lines = || findings.story[from..].iter().take_while(|line| line.ply == ply);

@@ -85,7 +85,7 @@ labels! {
     ship_sold = "board-ship-sold";
 }
 
-/// Says at how many points an allegiance is taken.
+/// States the number of blue points at which an allegiance is taken.
 pub fn allegiances_help() -> Message {
     message!("board-allegiances.help", points: CROWN_CALLS)
 }
@@ -231,7 +231,7 @@ pub fn ships(table: &Table) -> Message {
     }
 }
 
-/// Returns a ship with its price.
+/// Returns the label of a ship that costs `fare` dollars.
 pub fn ship_for(fare: u16) -> Message {
     message!("board-ship", dollars: fare)
 }
@@ -245,7 +245,6 @@ pub fn still_buying(table: &Table) -> Message {
     }
 }
 
-/// Describes the warehouse of a player.
 pub fn warehouse(own: &Player) -> Message {
     message!(
         "board-warehouse.whole",
@@ -265,7 +264,6 @@ pub fn worth(dollars: u16) -> Message {
     message!("board-worth", dollars: dollars)
 }
 
-/// Describes the points of both colours.
 pub fn points([blue, red]: [u16; 2]) -> Message {
     message!("board-points", blue: blue, red: red)
 }
@@ -275,12 +273,10 @@ pub fn to_call(left: u16) -> Message {
     message!("board-to-allegiance", left: left)
 }
 
-/// Describes the population.
 pub fn population(level: u8) -> Message {
     message!("board-population.whole", population: level)
 }
 
-/// Describes the number of fulfilled contracts.
 pub fn fulfilled(count: u32) -> Message {
     message!("board-contracts-fulfilled.whole", count: count)
 }
@@ -295,7 +291,6 @@ pub fn wish_of(round: u8) -> Message {
     message!("board-wish", round: phrases::round(round))
 }
 
-/// Lists the symbols of a wish.
 pub fn wish_symbols(wish: Wish) -> Message {
     phrases::value(phrases::wish(wish))
 }

@@ -61,7 +61,6 @@ pub fn moved(count: i16) -> Message {
     if count == 0 { Message::number(0i32) } else { Message::signed(count) }
 }
 
-/// Describes the scale.
 pub fn scale(trade: &Trade) -> Message {
     let [sold, bought] = [trade.sold, trade.bought].map(|goods| phrases::goods(&goods));
     message!("board-scale.whole", sold: sold, earned: trade.earned(), bought: bought, spent: trade.spent())
@@ -95,7 +94,6 @@ pub fn plates(trade: &Trade) -> Message {
     }
 }
 
-/// Returns the heading of a trade.
 pub fn trade_title(trade: &Trade) -> Message {
     if trade.is_empty() { Message::new("board-trade-empty") } else { balance(trade.balance()) }
 }
