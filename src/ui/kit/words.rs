@@ -52,7 +52,8 @@ impl PageWords {
 
     /// Fetches a catalogue again after a failure. Does nothing if it was never requested.
     pub fn retry(self, name: &str) {
-        if let Some(fetched) = self.0.with_value(|all| all.get(name).cloned()) {
+        let fetched = self.0.with_value(|all| all.get(name).cloned());
+        if let Some(fetched) = fetched.filter(|fetched| matches!(fetched.get_untracked(), Fetched::Failed)) {
             fetched.set(Fetched::Coming);
             fetch(name.to_owned(), fetched);
         }
