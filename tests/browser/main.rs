@@ -25,6 +25,7 @@ mod layout;
 mod lessons;
 mod letters;
 mod links;
+mod loading;
 mod matches;
 mod media;
 mod offline;

@@ -8,6 +8,7 @@ direction = ltr
 description = Vier Brettspiele rund um den Teehandel, gemeinsam an einem Gerät und gegen den Computer. Ohne Anmeldung, auch offline spielbar.
 first-words = Vier Brettspiele rund um den Teehandel: gemeinsam an diesem Gerät oder gegen Computer, die gleich hier mitdenken. Ohne Anmeldung; einmal geladen, läuft alles ohne Netz.
 loading = Lädt …
+first-choose = Wähle ein Spiel; es öffnet sich, sobald es da ist.
 too-old = Dieser Browser ist zu alt für Tea Table. Es läuft in Chrome und Edge ab Version 111, in Firefox ab 114 und in Safari ab 16.4.
 switched-off = Dieser Browser ist neu genug, aber WebAssembly ist ausgeschaltet, und das braucht Tea Table. Auf iPhone, iPad und Mac liegt das am Blockierungsmodus: Drücke das Seitenmenü neben der Adresse, dann „Website-Einstellungen“, und schalte den Blockierungsmodus für diese Website aus. Anderswo ist es eine Sicherheitseinstellung: Erlaube WebAssembly für diese Website und lade die Seite dann neu.
 not-loaded = Das Spiel konnte nicht geladen werden. Bitte lade die Seite neu. Hilft das nicht, hält vielleicht deine Verbindung oder ein Blocker einen Teil davon zurück.

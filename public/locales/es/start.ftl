@@ -8,6 +8,7 @@ direction = ltr
 description = Cuatro juegos de mesa sobre el comercio del té, para jugar en torno a un mismo dispositivo y contra la máquina. Sin registro y sin conexión.
 first-words = Cuatro juegos de mesa sobre el comercio del té, para jugar en torno a este dispositivo y contra rivales que piensan en él. Sin registro; una vez cargado, funciona sin conexión.
 loading = Cargando…
+first-choose = Elige un juego; se abrirá en cuanto esté listo.
 too-old = Este navegador es demasiado antiguo para Tea Table. Funciona en Chrome y Edge desde la versión 111, en Firefox desde la 114 y en Safari desde la 16.4.
 switched-off = Este navegador es lo bastante reciente, pero tiene desactivado WebAssembly, y Tea Table lo necesita. En un iPhone, iPad o Mac puede deberse al modo de aislamiento: pulsa el menú de página junto a la dirección, luego «Ajustes del sitio web», y desactiva el modo de aislamiento para este sitio. En otros casos es un ajuste de seguridad; permite WebAssembly para este sitio y vuelve a cargar la página.
 not-loaded = No se ha podido cargar el juego. Vuelve a cargar la página; si no basta, puede que tu conexión o un bloqueador estén reteniendo una parte.

@@ -6,6 +6,7 @@ direction = ltr
 description = Quatre jeux de société sur le commerce du thé, à plusieurs autour d’un appareil ou contre l’ordinateur. Sans inscription ; se joue hors ligne.
 first-words = Quatre jeux de société sur le commerce du thé, à plusieurs autour de cet appareil et contre des adversaires qu’il fait jouer lui-même. Sans inscription ; une fois la page chargée, on joue sans réseau.
 loading = Chargement…
+first-choose = Choisis un jeu ; il s’ouvrira dès qu’il sera là.
 too-old = Ce navigateur est trop ancien pour Tea Table. La page fonctionne avec Chrome et Edge à partir de la version 111, Firefox à partir de la 114 et Safari à partir de la 16.4.
 switched-off = Ce navigateur est assez récent, mais WebAssembly y est désactivé, et Tea Table en a besoin. Sur iPhone, iPad ou Mac, c’est l’effet du mode Isolement : appuie sur le menu de la page à côté de l’adresse, puis sur « Réglages du site web », et désactive le mode Isolement pour ce site. Ailleurs, c’est un réglage de sécurité ; autorise WebAssembly pour ce site, puis recharge la page.
 not-loaded = Le jeu n’a pas pu être chargé. Recharge la page ; si cela ne suffit pas, ta connexion ou un bloqueur en retient peut-être une partie.

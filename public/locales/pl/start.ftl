@@ -8,6 +8,7 @@ direction = ltr
 description = Cztery gry planszowe o handlu herbatą: w gronie znajomych przy jednym urządzeniu albo przeciwko komputerowi. Bez rejestracji, działa też offline.
 first-words = Cztery gry planszowe o handlu herbatą: w gronie znajomych przy tym urządzeniu albo przeciwko rywalom, którymi ono samo kieruje. Bez rejestracji; raz wczytane, działają bez sieci.
 loading = Wczytywanie…
+first-choose = Wybierz grę; otworzy się, gdy tylko się wczyta.
 too-old = Ta przeglądarka jest za stara na Tea Table. Gra działa w Chrome i Edge od wersji 111, w Firefoksie od 114 i w Safari od 16.4.
 switched-off = Ta przeglądarka jest wystarczająco nowa, ale WebAssembly jest w niej wyłączone, a Tea Table go potrzebuje. Na iPhonie, iPadzie i Macu wyłącza je tryb blokady: naciśnij menu strony obok adresu, potem „Ustawienia witryny”, i wyłącz tryb blokady dla tej witryny. Gdzie indziej to ustawienie bezpieczeństwa; zezwól tej witrynie na WebAssembly i odśwież stronę.
 not-loaded = Nie udało się wczytać gry. Odśwież stronę; jeśli to nie pomoże, być może jakąś jej część zatrzymuje połączenie albo program blokujący treści.

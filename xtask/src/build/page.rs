@@ -3,6 +3,10 @@
 //!
 //! A slot is the text from `<!-- slot NAME … -->` to `<!-- /slot NAME -->`.
 
+use tea_table::engine::Info;
+use tea_table::games::SHELF;
+use tea_table::table::route::Route;
+
 use super::languages::{Language, Languages};
 use crate::error::{Error, Result};
 use crate::hash::sha256;
@@ -24,13 +28,41 @@ pub fn with_english(page: &str, languages: &Languages) -> String {
     texts.fold(page.to_owned(), |page, (id, text)| page.replace(&format!("%{id}%"), &escape(text)))
 }
 
+/// Leaves out of a page or a script whatever is only for its readers: indentation, empty lines, comments that are
+/// lines of their own, and comments of HTML. The marks of slots remain.
+pub fn without_comments(text: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, comment)) = rest.split_once("<!--") {
+        kept += before;
+        let (comment, after) = comment.split_once("-->").unwrap_or((comment, ""));
+        if [" slot ", " /slot "].iter().any(|mark| comment.starts_with(mark)) {
+            kept += &format!("<!--{comment}-->");
+        }
+        rest = after;
+    }
+    kept += rest;
+    let lines = kept.lines().map(str::trim_start);
+    lines.filter(|line| !line.is_empty() && !line.starts_with("//")).flat_map(|line| [line, "\n"]).collect()
+}
+
+/// Returns the links to the setup of every title, in the order of the shelf.
+pub fn title_links() -> String {
+    let link = |info: &&Info| {
+        let setup = Route::Setup(info.id.to_owned());
+        format!("<a class=\"btn\" href=\"{setup}\">{}</a>", escape(info.title))
+    };
+    SHELF.iter().map(link).collect()
+}
+
 /// The texts of `start.ftl` that the page needs; the others belong to the manifests and the 404 page.
-pub const PAGE_TEXTS: [&str; 20] = [
+pub const PAGE_TEXTS: [&str; 21] = [
     "language-name",
     "direction",
     "description",
     "first-words",
     "loading",
+    "first-choose",
     "too-old",
     "switched-off",
     "not-loaded",
@@ -77,7 +109,8 @@ pub fn meta_tag(name: &str, content: &str) -> String {
 /// script defines it. `program` is a JavaScript expression for wasm-bindgen: a compiled module, a response that
 /// contains it, its bytes, or a promise of one of these.
 pub fn start_script(imports: &str, program: &str) -> String {
-    format!("<script type=\"module\">\n{imports}const load = () => {program};\n{}</script>\n", include_str!("start.js"))
+    let start = without_comments(include_str!("start.js"));
+    format!("<script type=\"module\">\n{imports}const load = () => {program};\n{start}</script>\n")
 }
 
 /// Returns the script of the worker: the program's own script, and code that starts it wherever it is loaded. `wasm`
@@ -124,6 +157,23 @@ mod tests {
         let page = "1<!-- slot head: with words -->2<!-- /slot head -->3";
         assert_eq!(fill_slot(page, "head", "two").expect("it has one"), "1two3");
         assert!(fill_slot(page, "body", "").is_err());
+    }
+
+    #[test]
+    fn what_is_only_for_its_readers_is_left_out_of_a_page() {
+        let page =
+            "<p>\n  <!-- Two\n    lines. -->\n  <!-- slot a: x --><!-- /slot a -->\n  // e\n  b('//c'); // d\n</p>";
+        let kept = "<p>\n<!-- slot a: x --><!-- /slot a -->\nb('//c'); // d\n</p>\n";
+        assert_eq!(without_comments(page), kept);
+    }
+
+    #[test]
+    fn every_title_has_a_link_to_its_setup() {
+        let links = title_links();
+        assert_eq!(links.matches("<a ").count(), SHELF.len());
+        for info in SHELF {
+            assert!(links.contains(&format!("href=\"#/new/{}\">{}</a>", info.id, escape(info.title))), "{links}");
+        }
     }
 
     #[test]

@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use super::assets::Assets;
 use super::minify::{Language, minify};
 use super::page::{
-    PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
+    PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, title_links, with_english, with_policy,
+    without_comments, worker_script,
 };
 use super::sources;
 use super::wasm::{self, CompileOptions, Programs};
@@ -91,9 +92,10 @@ fn page(id: &str, programs: Programs, assets: Assets, address: Option<&str>) -> 
     body += &format!("<script>{}</script>\n", escape_for_element(&programs.app.script)?);
     body += &start_script("", &base64_script(&programs.app.wasm));
 
-    let page = with_english(&assets.page, &assets.languages);
+    let page = with_english(&without_comments(&assets.page), &assets.languages);
     let page = fill_slot(&page, "words", &start_words(&assets.languages, &PAGE_TEXTS))?;
     let page = fill_slot(&page, "no-script", &no_script(&assets.languages))?;
+    let page = fill_slot(&page, "titles", &title_links())?;
     let page = fill_slot(&page, "head", &head)?;
     let page = fill_slot(&page, "install", &icon)?;
     let page = fill_slot(&page, "symbols", &assets.shell)?;

@@ -10,7 +10,8 @@ use super::assets::Assets;
 use super::languages::Language;
 use super::manifest::manifest;
 use super::page::{
-    PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, with_english, with_policy, worker_script,
+    PAGE_TEXTS, fill_slot, meta_tag, no_script, start_script, start_words, title_links, with_english, with_policy,
+    without_comments, worker_script,
 };
 use super::service_worker::service_worker;
 use super::wasm::{APP_SCRIPT, LOADER, Parts, Program, Programs};
@@ -84,9 +85,10 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
 
     files.extend(assets.plain);
 
-    let page = with_english(&assets.page, &assets.languages);
+    let page = with_english(&without_comments(&assets.page), &assets.languages);
     let page = fill_slot(&page, "words", &words)?;
     let page = fill_slot(&page, "no-script", &no_script(&assets.languages))?;
+    let page = fill_slot(&page, "titles", &title_links())?;
     let page = fill_slot(&page, "head", &head)?;
     let page = fill_slot(&page, "symbols", &assets.shell)?;
     // If the host serves wasm with the wrong type, compilation by streaming fails; wasm-bindgen can use the response.
