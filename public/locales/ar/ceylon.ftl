@@ -133,6 +133,10 @@ heading-over = انتهت اللعبة: { $rounds ->
         [many] { $rounds } جولة
        *[other] { $rounds } جولة
     }
+transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who) ->
+    [you] الدور لك
+   *[other] الدور الآن عند { $who }
+}. النتيجة: { $scores }.
 
 ## ما يمكن فعله الآن
 

@@ -1114,6 +1114,10 @@ standing-cards = بطاقات في اليد
 ## العنوان والنتيجة
 
 heading = الجولة { $round }
+transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who) ->
+    [you] الدور لك
+   *[other] الدور الآن عند { $who }
+}. النتيجة: { $scores }.
 
 result-target = { PERSON($who) ->
     [you] فزت برصيد { $score ->

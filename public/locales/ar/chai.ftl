@@ -249,6 +249,10 @@ heading-race = سباق الشاي، { $year }، الهدف { $goal ->
     [many] { $goal } سفينة
    *[other] { $goal } سفينة
 }
+transcript-turn = السنة { $round }، الدور { $turn }: { PERSON($who) ->
+    [you] الدور لك
+   *[other] الدور الآن عند { $who }
+}. النتيجة: { $scores }.
 
 ## أسئلة إلى من عليه اللعب
 

@@ -14,10 +14,6 @@ signed = { SIGNED($n) }
 line-times = { $line } ×{ $count }
 
 transcript-set-up = الطاولة جاهزة.
-transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who) ->
-    [you] الدور لك
-   *[other] الدور الآن عند { $who }
-}. النتيجة: { $scores }.
 transcript-end = نهاية اللعبة: { $end }. النتيجة: { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] عليك الآن أن تلعب.

@@ -357,6 +357,10 @@ heading-last-captains = نهاية اللعبة: تفعيل القباطنة
 heading-allegiances = نهاية اللعبة: الولاءات
 heading-exchange = نهاية اللعبة: ${ $dollars } للنقطة
 heading-over = انتهت اللعبة
+transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who) ->
+    [you] الدور لك
+   *[other] الدور الآن عند { $who }
+}. النتيجة: { $scores }.
 
 ## القرار الذي على القارئ
 

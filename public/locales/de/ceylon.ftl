@@ -112,6 +112,7 @@ heading-over = Ende nach { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
     }
+transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
 
 ## Aufforderungen
 

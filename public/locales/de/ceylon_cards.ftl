@@ -700,6 +700,7 @@ standing-cards = Handkarten
 ## Überschrift und Ergebnis
 
 heading = Runde { $round }
+transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
 
 result-target = { PERSON($who) ->
     [you] Du gewinnst mit { $score } Punkten: Du hast { $target } zuerst erreicht.

@@ -234,6 +234,7 @@ pier-deck = oben auf dem Schiffsstapel
 
 heading = Jahr { $year }, Ziel: { $goal } Schiffe
 heading-race = Tee-Rennen, { $year }, Ziel: { $goal } Schiffe
+transcript-turn = Jahr { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
 
 ## Aufforderungen
 

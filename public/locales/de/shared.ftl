@@ -14,7 +14,6 @@ signed = { SIGNED($n) }
 line-times = { $line } ×{ $count }
 
 transcript-set-up = Der Tisch ist aufgebaut.
-transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
 transcript-end = Ende der Partie: { $end }. Stand: { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] Du bist als Nächstes dran.

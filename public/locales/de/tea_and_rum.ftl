@@ -277,6 +277,7 @@ heading-last-captains = Ende: Kapitäne aktivieren
 heading-allegiances = Ende: Treueide
 heading-exchange = Ende: { $dollars } $ je Punkt
 heading-over = Partie zu Ende
+transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
 
 ## Aufforderungen
 

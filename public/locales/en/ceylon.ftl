@@ -126,6 +126,8 @@ heading-over = Game over: { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
     }
+# The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 
 ## Prompts: the reader’s choices now. One line on a phone, about 60 characters.
 

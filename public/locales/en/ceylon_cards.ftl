@@ -739,6 +739,8 @@ standing-cards = Cards in hand
 ## Heading and result
 
 heading = Round { $round }
+# The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 
 result-target = { PERSON($who) ->
     [you] You win with { $score } points, the first to reach { $target }.

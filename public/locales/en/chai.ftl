@@ -227,6 +227,9 @@ pier-deck = on top of the ship deck
 
 heading = Year { $year }, { $goal }-ship goal
 heading-race = Tea Race, { $year }, { $goal }-ship goal
+# The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
+# $round: the year of the game, from 1.
+transcript-turn = Year { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 
 ## Prompts: questions for the player to act. No more than about 60 characters.
 

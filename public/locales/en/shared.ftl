@@ -18,9 +18,8 @@ signed = { SIGNED($n) }
 # A line of the story for an event that happens several times at once.
 line-times = { $line } ×{ $count }
 
-# A whole game as text, printed by the commands.
+# A whole game as text, printed by the commands. Its line for a turn is transcript-turn in the catalogue of each game.
 transcript-set-up = The table is set up.
-transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 transcript-end = End of the game: { $end }. Score: { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] You act next.

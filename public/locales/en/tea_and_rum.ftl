@@ -270,6 +270,9 @@ heading-last-captains = Game end: activate captains
 heading-allegiances = Game end: allegiances
 heading-exchange = Game end: ${ $dollars } for a point
 heading-over = Game over
+# The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
+# $round: a plain number, not a Roman numeral.
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 
 ## Prompts: the reader’s decision in one sentence, within 60 characters where possible
 
@@ -1577,7 +1580,7 @@ board-because-tied = { PERSON($who) ->
     }
 }
 # Notes that explain a step. $who are one or several players.
-board-note-not-eligible = Not eligible, with no allegiance fulfilled: { $who }.
+board-note-not-eligible = With no allegiance fulfilled, { $who } cannot be Governor.
 board-note-no-governor = No player has fulfilled an allegiance: there is no Governor.
 board-note-shared = The title of { $honour } is shared by { $who }, tied in both blue and red.
 board-note-apart = You keep at most { $most } more points of one colour than of the other.

@@ -19,6 +19,8 @@ no-cups = The pot is empty.
 no-turn = It is not your turn to pour.
 part-pot = The pot, { $cups } left
 heading = Turn { $turn }
+# The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 line-filled = The pot holds { $cups }
 line-poured = { PERSON($who) ->
     [you] You pour { $cups }

@@ -113,6 +113,10 @@ heading-over = Fin: { $rounds ->
         [one] 1 ronda
        *[other] { $rounds } rondas
     }
+transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
+    [you] te toca a ti
+   *[other] le toca a { $who }
+}. Puntuación: { $scores }.
 
 ## Indicaciones a quien juega
 

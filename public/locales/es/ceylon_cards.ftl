@@ -708,6 +708,10 @@ standing-cards = Cartas en la mano
 ## Encabezado y resultado
 
 heading = Ronda { $round }
+transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
+    [you] te toca a ti
+   *[other] le toca a { $who }
+}. Puntuación: { $scores }.
 
 result-target = { PERSON($who) ->
     [you] Ganas con { $score } puntos: llegas antes que nadie a { $target }.

@@ -224,6 +224,10 @@ pier-deck = encima del mazo de barcos
 
 heading = Año { $year }, meta: { $goal } barcos
 heading-race = Carrera del té, { $year }, meta: { $goal } barcos
+transcript-turn = Año { $round }, turno { $turn }: { PERSON($who) ->
+    [you] te toca a ti
+   *[other] le toca a { $who }
+}. Puntuación: { $scores }.
 
 ## Indicaciones
 

@@ -14,10 +14,6 @@ signed = { SIGNED($n) }
 line-times = { $line } ×{ $count }
 
 transcript-set-up = La mesa está preparada.
-transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
-    [you] te toca a ti
-   *[other] le toca a { $who }
-}. Puntuación: { $scores }.
 transcript-end = Fin de la partida: { $end }. Puntuación: { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] Ahora actúas tú.

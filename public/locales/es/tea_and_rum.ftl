@@ -283,6 +283,10 @@ heading-last-captains = Final: activar capitanes
 heading-allegiances = Final: juramentos
 heading-exchange = Final: ${ $dollars } por un punto
 heading-over = Fin de la partida
+transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
+    [you] te toca a ti
+   *[other] le toca a { $who }
+}. Puntuación: { $scores }.
 
 ## Indicaciones
 

@@ -121,6 +121,7 @@ heading-over = Fin de partie : { $rounds ->
         [one] { $rounds } manche
        *[other] { $rounds } manches
     }
+transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Score : { $scores }.
 
 ## Invites
 

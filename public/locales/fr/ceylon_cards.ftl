@@ -741,6 +741,7 @@ standing-cards = Cartes en main
 ## Titre et résultat
 
 heading = Manche { $round }
+transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Score : { $scores }.
 
 result-target = { PERSON($who) ->
     [you] Tu gagnes avec { $score } points et atteins { $target } en premier.

@@ -233,6 +233,7 @@ pier-deck = sur la pioche des navires
 
 heading = Année { $year }, but : { $goal } navires
 heading-race = Course du thé, { $year }, but : { $goal } navires
+transcript-turn = Année { $round }, tour { $turn } : à { $who } de jouer. Score : { $scores }.
 
 ## Invites
 

@@ -12,7 +12,6 @@ signed = { SIGNED($n) }
 line-times = { $line } ×{ $count }
 
 transcript-set-up = La table est prête.
-transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Score : { $scores }.
 transcript-end = Fin de la partie : { $end }. Score : { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] À toi d’agir.

@@ -271,6 +271,7 @@ heading-last-captains = Fin : activer des capitaines
 heading-allegiances = Fin : allégeances
 heading-exchange = Fin : { $dollars } $ le point
 heading-over = Partie finie
+transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Score : { $scores }.
 
 ## Invites
 

@@ -136,6 +136,7 @@ heading-over = Koniec po { $rounds ->
         [few] { $rounds } rundach
        *[many] { $rounds } rundach
     }
+transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scores }.
 
 ## Polecenia dla czytającego
 

@@ -811,6 +811,7 @@ standing-cards = Karty na ręce
 ## Nagłówek i wynik
 
 heading = Runda { $round }
+transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scores }.
 
 result-target = { PERSON($who) ->
     [you] Wygrywasz z wynikiem { $score } pkt, najszybciej docierając do { $target }.

@@ -304,6 +304,7 @@ heading-race = Wyścig herbaciany, { $year }, cel: { $goal ->
     [few] { $goal } statki
    *[many] { $goal } statków
 }
+transcript-turn = Rok { $round }, tura { $turn }: gra { $who }. Wynik: { $scores }.
 
 ## Pytania do gracza, który ma ruch
 

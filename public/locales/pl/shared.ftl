@@ -14,7 +14,6 @@ signed = { SIGNED($n) }
 line-times = { $line } ×{ $count }
 
 transcript-set-up = Stół jest przygotowany.
-transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scores }.
 transcript-end = Koniec partii: { $end }. Wynik: { $scores }.
 transcript-to-act = { PERSON($who) ->
     [you] Teraz twój ruch.

@@ -374,6 +374,7 @@ heading-last-captains = Koniec partii: aktywacja kapitanów
 heading-allegiances = Koniec partii: przysięgi
 heading-exchange = Koniec partii: { $dollars } $ za punkt
 heading-over = Partia skończona
+transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scores }.
 
 ## Decyzja czytelnika w jednym zdaniu
 

@@ -50,6 +50,7 @@ no-turn = It is not for you to lay a card.
 entry = A card, or its button
     .words = What is laid is sold.
 heading = Lot { $lot }
+transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 dealt = { PERSON($who) ->
     [you] You get { $cards }
    *[other] { $who } gets { $cards }

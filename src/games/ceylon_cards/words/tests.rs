@@ -161,7 +161,7 @@ fn every_message_is_said() {
         let texts: Vec<&str> = spoken.texts.iter().map(String::as_str).collect();
         std::fs::write(file, texts.join("\n")).expect("the file can be written");
     }
-    let info = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-"];
+    let info = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-", "transcript-"];
     let unused: Vec<&str> = ids()
         .filter(|id| !info.iter().any(|prefix| id.starts_with(prefix)))
         .filter(|id| !spoken.ids.contains(*id) && !RARE.contains(id))

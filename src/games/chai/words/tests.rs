@@ -55,8 +55,19 @@ fn every_message_is_used_and_renders() {
         fs::write(path, texts.join("\n")).expect("a scratch file");
     }
     let rare = rare::heard();
-    let outside =
-        ["title", "tagline", "credits", "solo", "automaton", "end-", "total-", "category-", "option-", "board-"];
+    let outside = [
+        "title",
+        "tagline",
+        "credits",
+        "solo",
+        "automaton",
+        "end-",
+        "total-",
+        "category-",
+        "option-",
+        "board-",
+        "transcript-",
+    ];
     // Forms of nouns, which sentences ask for.
     let forms = [".title", ".short", ".narrow", ".to", ".task", ".inside", ".person"];
     let all = ids();

@@ -267,7 +267,7 @@ const RARE: &[&str] = &[
 fn every_message_is_said_and_every_said_one_exists() {
     let mut spoken = sampled::<TeaAndRum>(words(), 1, 2..=4, 4);
     (0..3).for_each(|seed| sweep(seed, &mut spoken.ids, &mut spoken.texts));
-    let facts = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-"];
+    let facts = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-", "transcript-"];
     let said: BTreeSet<&str> = spoken.ids.iter().map(|id| id.split('.').next().unwrap_or(id)).collect();
     let unused: Vec<&str> = defined()
         .filter(|id| !facts.iter().any(|fact| id.starts_with(fact)))

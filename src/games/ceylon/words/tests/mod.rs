@@ -143,7 +143,7 @@ fn every_message_is_said_in_random_games() {
     if let Ok(path) = std::env::var("SPOKEN") {
         std::fs::write(path, texts.iter().map(|text| format!("{text}\n")).collect::<String>()).expect("written");
     }
-    let elsewhere = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-"];
+    let elsewhere = ["title", "tagline", "credits", "end-", "total-", "category-", "option-", "board-", "transcript-"];
     let is_form = |id: &str| {
         let is_noun = |noun: &str| (noun.starts_with("action-") || noun.starts_with("tea-")) && used.contains(noun);
         id.split_once('.').is_some_and(|(noun, _)| is_noun(noun))

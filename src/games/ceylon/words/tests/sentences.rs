@@ -279,7 +279,7 @@ fn an_answer_says_where_a_piece_is_and_whose() {
 }
 
 #[test]
-fn an_estate_stands_where_the_majorities_would_put_it() {
+fn an_estate_has_the_places_that_the_majorities_would_give() {
     let mut state = table(4);
     let stands = |state: &State, seat: Seat, name: &str| {
         let standings = Ceylon::standings(&Ceylon::view(state, Viewer::Seat(seat)), seat);

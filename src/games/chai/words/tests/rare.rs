@@ -139,7 +139,7 @@ fn parts() -> Vec<Part> {
 /// Renders everything that random games rarely reach.
 pub fn heard() -> Heard {
     let mut heard = Heard { seats: 2, ..Heard::default() };
-    works(&mut heard);
+    pending_work(&mut heard);
     positions(&mut heard);
     events(&mut heard);
     results(&mut heard);
@@ -147,7 +147,7 @@ pub fn heard() -> Heard {
     heard
 }
 
-fn works(heard: &mut Heard) {
+fn pending_work(heard: &mut Heard) {
     let run = |owner| Run { owner, low: 3, high: 4 };
     let (seat, berth) = (ONE, Berth(0));
     let hand = |arrived| Hand { seat, tea: Tea::Green, space: Space::Field, pending: 1, arrived };

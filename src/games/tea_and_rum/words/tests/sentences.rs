@@ -251,7 +251,7 @@ fn what_is_seldom_said_is_said_well() {
 }
 
 #[test]
-fn gains_stand_together_and_actions_in_order() {
+fn gains_are_joined_and_actions_are_in_order() {
     let said = |icons: &[Icon]| told(&phrases::icons(icons), Viewer::Public);
     assert_eq!(
         said(&[Icon::Star, Icon::Star, Icon::Gain(Good::Wheat), Icon::Build]),
