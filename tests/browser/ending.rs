@@ -1,6 +1,6 @@
 //! The end of a game on its page, the back button over a table, and the sounds.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::driver::Browser;
 use crate::table::{
@@ -14,7 +14,7 @@ const COUNT_NOTES: &str = "window.notes = 0; const start = OscillatorNode.protot
                       return start.call(this, at); };";
 
 #[test]
-fn the_final_scoring_is_shown_by_category_before_anybody_is_named() {
+fn the_final_scoring_is_shown_by_category_before_the_winner_is_named() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     for info in tested_titles() {
         let (whole, _) = play_randomly(&record(info.id, &fewest_people(info), 23), PlayUntil::Over);
@@ -60,15 +60,29 @@ fn back_closes_a_sheet_before_it_leaves_the_table() {
 }
 
 #[test]
-fn a_table_is_silent_until_sounds_are_chosen() {
+fn a_table_sounds_softly_until_sounds_are_switched_off() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
-    for (volume, heard) in [("off", false), ("soft", true)] {
+    for (volume, heard) in [("off", false), ("", true)] {
         browser.run(&format!("localStorage.setItem('tea-table.volume', '\"{volume}\"')"), json!([]));
         set_up(&browser, record(info.id, &fewest_people(info), 23), true);
         browser.run(COUNT_NOTES, json!([]));
         play(&browser, 12, 3);
         assert_eq!(browser.eval("window.notes > 0"), json!(heard), "{volume}");
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_bar_of_a_table_switches_the_sounds() {
+    let (_server, browser) = open_served_page(Browser::open(1440, 900));
+    let info = tested_titles()[0];
+    set_up(&browser, record(info.id, &fewest_people(info), 23), true);
+    for (pressed, volume) in [("true", Value::Null), ("false", json!("\"off\"")), ("true", json!("\"soft\""))] {
+        browser
+            .until("the switch says so", &format!("!!document.querySelector('[data-sound][aria-pressed={pressed}]')"));
+        assert_eq!(browser.eval("localStorage.getItem('tea-table.volume')"), volume);
+        browser.click("[data-sound]");
     }
     assert_eq!(browser.log(), [""; 0]);
 }

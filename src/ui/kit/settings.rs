@@ -66,7 +66,7 @@ pub struct Settings {
     pub confirm: RwSignal<bool>,
     /// Whether a turn with nothing left to decide ends automatically.
     pub end_turns: RwSignal<bool>,
-    /// Volume of the sounds; off by default.
+    /// Volume of the sounds; soft by default.
     pub volume: RwSignal<Volume>,
     /// Whether the device vibrates on the player's own moves, where it can; off by default.
     pub vibration: RwSignal<bool>,
@@ -145,7 +145,7 @@ impl Settings {
             theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
             pace: recall(store, PACE_KEY, &PACES, Pace::Normal),
             motion: recall(store, MOTION_KEY, &SWITCH, true),
-            volume: recall(store, VOLUME_KEY, &VOLUMES, Volume::Off),
+            volume: recall(store, VOLUME_KEY, &VOLUMES, Volume::Soft),
             vibration: recall(store, VIBRATION_KEY, &SWITCH, false),
             confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
             end_turns: recall(store, END_TURNS_KEY, &SWITCH, true),

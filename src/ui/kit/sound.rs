@@ -1,6 +1,7 @@
-//! The sounds of a table, made by the browser's own synthesiser: no file, no network. Called by the shell. Silent
-//! until a volume is chosen in the settings, and in a browser without sound. Knows no game.
+//! The sounds of a table, made by the browser's own synthesiser: no file, no network. Called by the shell. Soft until
+//! another volume is chosen, and silent in a browser without sound. Knows no game.
 
+use js_sys::Reflect;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, OscillatorType};
@@ -49,7 +50,7 @@ impl Sound {
         }
     }
 
-    /// Returns how long the device vibrates, in milliseconds.
+    /// Returns the duration of the vibration, in milliseconds.
     const fn vibration_ms(self) -> u32 {
         match self {
             Sound::Placed => 12,
@@ -86,6 +87,10 @@ impl Player {
     /// Creates a player for the open table. Call it inside a component.
     pub fn new(settings: Settings) -> Player {
         let player = Player { settings, context: StoredValue::new_local(None) };
+        // An iPhone then stays silent while its ring switch is off, and continues to play the owner's music.
+        if let Ok(session) = device::get_property(&device::navigator(), "audioSession") {
+            let _ = Reflect::set(&session, &"type".into(), &"ambient".into());
+        }
         let pressed = window_event_listener(leptos::ev::click, move |_| player.resume(None));
         let typed = window_event_listener(leptos::ev::keydown, move |_| player.resume(None));
         visibility::on_change(move |hidden| {

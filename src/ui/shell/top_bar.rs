@@ -4,7 +4,8 @@
 use leptos::prelude::*;
 
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{Button, ButtonKind, Chip, IconButton};
+use crate::ui::kit::settings::Volume;
+use crate::ui::kit::{Button, ButtonKind, Chip, IconButton, sound};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -61,12 +62,31 @@ pub fn TopBar(
                 <IconButton icon="ui-eye" name=text::HINT on_click=commands.hint/>
                 <IconButton icon="ui-history" name=text::LOG on_click=open(Sheet::Log)/>
                 <IconButton icon="ui-rules" name=text::RULES on_click=open(Sheet::Rules(None))/>
+                {sound::exists().then(|| sound_button(shell))}
                 <IconButton icon="ui-settings" name=text::MENU on_click=open(Sheet::Menu)/>
             </header>
             {taught.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> })}
         }
         .into_any(),
     }
+}
+
+/// Draws the switch for the sounds, which are soft once they are switched on. A phone has the volume in its menu.
+fn sound_button(shell: Shell) -> AnyView {
+    let volume = shell.app.settings.volume;
+    let silent = move || volume.get() == Volume::Off;
+    let icon = Signal::derive(move || if silent() { "ui-mute" } else { "ui-sound" });
+    let switch = move || volume.update(|now| *now = if *now == Volume::Off { Volume::Soft } else { Volume::Off });
+    view! {
+        <IconButton
+            icon
+            name=text::settings::SOUND
+            on_click=switch
+            attr:data-sound=""
+            attr:aria-pressed=move || (!silent()).to_string()
+        />
+    }
+    .into_any()
 }
 
 /// The buttons that show the result, return to the present, continue a received game, pass a table on, and undo and
