@@ -2,12 +2,12 @@
 //! deleted game.
 
 use serde_json::json;
-use tea_table::table::save::Slot;
+use tea_table::table::save::{self, Save, Slot};
 
 use crate::driver::Browser;
 use crate::table::{
-    fewest_people, load_save, navigate, open_served_page, play, press, record, set_up, table_save, tested_titles,
-    wait_for_text, wait_until_drawn,
+    fewest_people, finished_save, load_save, navigate, open_served_page, play, press, record, set_up, table_save,
+    tested_titles, wait_for_text, wait_until_drawn,
 };
 
 const ESCAPE: &str = "\u{E00C}";
@@ -187,4 +187,38 @@ fn only_seats_that_exist_are_offered_by_the_names_of_who_sits_there() {
     browser.click("[data-add]");
     wait_until_drawn(&browser);
     assert_eq!(offered(), json!(["A random player", "Asha", "Bao", "Clara", "Dev"]));
+}
+
+/// Where the button for players who would rather not choose leads, and whether it and today's deals come before the
+/// shelf.
+const BEGINNING: &str = "(() => { \
+    const above = (found) => !!found && \
+        !!(found.compareDocumentPosition(document.querySelector('.shelf')) & Node.DOCUMENT_POSITION_FOLLOWING); \
+    const [begin, today] = ['[data-begin]', '[data-today]'].map((found) => document.querySelector(found)); \
+    return [begin?.getAttribute('href') ?? '', above(begin), above(today)]; })()";
+
+#[test]
+fn the_shelf_begins_with_one_press_for_players_who_would_rather_not_choose() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let titles = tested_titles();
+    let shortest = titles.iter().filter_map(|info| info.first_lesson.map(|(first, minutes)| (minutes, info.id, first)));
+    let (_, id, first) = shortest.min_by_key(|(minutes, ..)| *minutes).expect("a title has a lesson");
+    let shelf = |browser: &Browser| {
+        browser.reload();
+        browser.until("the shelf is there", "!!document.querySelector('[data-today]')");
+        browser.eval(BEGINNING)
+    };
+    assert_eq!(shelf(&browser), json!([format!("#/lesson/{id}/{first}"), true, false]), "a newcomer");
+
+    let info = titles[titles.len() - 1];
+    let record = record(info.id, &fewest_people(info), 23);
+    set_up(&browser, record.clone(), true);
+    navigate(&browser, "#/");
+    assert_eq!(shelf(&browser), json!(["", false, true]), "a game in progress has its own button");
+
+    let over = Save { revision: 9, ..finished_save(record, true) };
+    let key = Slot::new(info.id, 7).key();
+    browser.run("localStorage.setItem(arguments[0], arguments[1])", json!([key, save::encode(&over)]));
+    assert_eq!(shelf(&browser), json!([format!("#/new/{}", info.id), true, true]), "the title played last");
+    assert_eq!(browser.log(), [""; 0]);
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Info;
-use crate::games::SHELF;
+use crate::games::{self, SHELF};
 use crate::table::save::{self, Save, Slot, SlotContent};
 use crate::table::{Summary, Table};
 use crate::ui::boards;
@@ -43,12 +43,19 @@ pub fn Home() -> impl IntoView {
     let found = app.store.with_value(save::shelf).unwrap_or_default();
     let kept = found.len();
     let unreadable = found.iter().filter(|(_, found)| matches!(found, SlotContent::Unreadable { .. })).count();
+    let last = found.iter().find_map(|(_, found)| match found {
+        SlotContent::Save { save, .. } => games::info(&save.record.game),
+        SlotContent::Unreadable { .. } => None,
+    });
+    let newcomer = learn::is_newcomer(app);
     let running = found.into_iter().filter_map(|(slot, found)| match found {
         SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
         _ => None,
     });
     let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
     running.truncate(3);
+    // A game in progress comes first, and has a button of its own.
+    let begin = running.is_empty().then(|| learn::begin(last));
     let lasts = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">
@@ -66,11 +73,14 @@ pub fn Home() -> impl IntoView {
                     })}
                 {waiting(app, shared)}
                 {(kept != 0).then(|| view! { <RunningGames running kept /> })}
-                {today::strip()}
+                {begin}
+                {(!newcomer).then(today::strip)}
                 {matches::list(app, true)}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>
+                // Strong opponents are a challenge for players who know a game.
+                {newcomer.then(today::strip)}
                 <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |place| app.go(place))/>
             </main>
             <footer class="home-foot">

@@ -4,12 +4,14 @@
 use leptos::prelude::*;
 
 use crate::engine::Info;
+use crate::games::SHELF;
 use crate::table::save;
 use crate::ui::boards;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{assets, icon};
+use crate::ui::route::Route;
 use crate::ui::shell::lesson::is_learned;
-use crate::ui::text::lesson as words;
+use crate::ui::text::{home as home_words, lesson as words};
 use crate::words::lesson::lesson_text;
 
 use super::lesson::{place, teaching};
@@ -23,6 +25,42 @@ fn is_new(app: AppContext, info: &Info, first: &str) -> bool {
         })
     });
     !played && !is_learned(app, info.id, first)
+}
+
+/// Whether nothing was ever played on this device, not even the shortest lesson.
+pub fn is_newcomer(app: AppContext) -> bool {
+    let learned = shortest().is_some_and(|(info, first, _)| is_learned(app, info.id, first));
+    !learned && app.store.with_value(save::shelf).unwrap_or_default().is_empty()
+}
+
+/// Returns the title with the shortest first lesson, that lesson and its minutes.
+fn shortest() -> Option<(&'static Info, &'static str, u8)> {
+    let lessons = SHELF.iter().filter_map(|info| info.first_lesson.map(|(first, minutes)| (*info, first, minutes)));
+    lessons.min_by_key(|(_, _, minutes)| *minutes)
+}
+
+/// Draws the button for players who would rather not choose: a new game of the title that was played last or, for
+/// newcomers, the shortest lesson.
+pub fn begin(last: Option<&'static Info>) -> Option<AnyView> {
+    let (info, first, minutes) = shortest()?;
+    let (symbol, href, words) = match last {
+        None if is_newcomer(AppContext::here()) => {
+            ("teapot", place(info.id, first), words::learn_of(info.title, minutes))
+        }
+        _ => {
+            let info = last.unwrap_or(info);
+            ("ui-play", Route::Setup(info.id.into()).to_string(), home_words::new_game_of(info.title))
+        }
+    };
+    let button = view! {
+        <p class="begin">
+            <a class="btn big primary" href=href data-begin="">
+                {icon(symbol, "i20")}
+                <span>{words}</span>
+            </a>
+        </p>
+    };
+    Some(button.into_any())
 }
 
 /// Draws the link on the shelf to the first lesson of a title that is new on this device; nothing for others.
