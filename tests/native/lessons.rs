@@ -8,7 +8,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::lesson::{LessonSave, OtherVersion, Progress, Reaction, learner, rival_move};
 use tea_table::table::{Table, coach};
 use tea_table::words::Title;
-use tea_table::words::lesson::{Lesson, Part, StepTrigger, Task, Teaching, lesson_text, matches, pieces};
+use tea_table::words::lesson::{Lesson, NoteTrigger, Part, StepTrigger, Task, Teaching, lesson_text, matches, pieces};
 
 /// Decisions per minute that fit into a lesson's announced length.
 const PRESSES_A_MINUTE: usize = 8;
@@ -259,7 +259,7 @@ fn the_minute_explains_the_goal_a_turn_the_end_and_winning() {
 }
 
 #[test]
-fn a_lesson_that_was_written_anew_begins_anew() {
+fn a_lesson_that_was_rewritten_starts_over() {
     let (_, teaching, _) =
         all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let lesson = &teaching.lessons[0];
@@ -342,7 +342,7 @@ fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
 
 /// At a table of several people the coach speaks to each of them in turn, whenever that person has the device.
 #[test]
-fn the_coach_speaks_to_everybody_at_a_table_of_people() {
+fn the_coach_speaks_to_each_person_at_a_table_of_people() {
     use tea_table::engine::record::{Player, Seed};
     use tea_table::games::ceylon::Ceylon;
     let players = ["Asha", "Bao"].map(|name| Player::new(name, Player::PERSON)).to_vec();
@@ -364,6 +364,11 @@ fn the_coach_speaks_to_everybody_at_a_table_of_people() {
         table.act(table.legal().len() - 1).expect("it is legal");
     }
     assert_eq!(spoken_to.len(), 2, "both of them");
+    // At the end only the scoring is explained, whatever rules the game used.
+    while let Some(note) = coached.note(&table, 0, None) {
+        assert!(matches!(note.when, NoteTrigger::Over), "{}", note.rule);
+        coached.seen.push(note.rule.to_owned());
+    }
     let mut once = BTreeSet::new();
     assert!(coached.seen.iter().all(|seen| once.insert(seen.clone())), "each note once: {:?}", coached.seen);
 }

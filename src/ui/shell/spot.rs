@@ -62,6 +62,11 @@ pub fn Spot<G: Title>(
         })
     });
     let chosen = move || state.get() == SpotState::Chosen || stack && board.times(part) > 0;
+    // Another spot of the part is pressed next if this one is chosen already.
+    let next = Memo::new(move |_| board.suggested.is_next(part) && state.get() != SpotState::Chosen);
+    // A lesson rings one piece at a time, a hint all pieces of its action.
+    let taught = board.shell.guide.lesson.is_some();
+    let hinted = move || if taught { next.get() } else { board.suggested.is_hinted(part) };
     let name = move || board.name(part);
     let press = move |_| match state.get_untracked() {
         SpotState::Chosen => board.release(part),
@@ -75,10 +80,10 @@ pub fn Spot<G: Title>(
             class=format!("spot {class}")
             class:lit=move || state.get() == SpotState::Lit
             class:chosen=chosen
-            class:hinted=move || board.suggested.is_hinted(part)
+            class:hinted=hinted
             class:other=move || state.get() == SpotState::Other
             data-spot=""
-            data-press-next=move || board.suggested.is_next(part).then_some("")
+            data-press-next=move || next.get().then_some("")
             data-lit=move || (state.get() == SpotState::Lit).then_some("")
             aria-pressed=move || chosen().to_string()
             aria-disabled=move || (state.get() == SpotState::Plain).to_string()

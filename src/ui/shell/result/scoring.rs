@@ -90,7 +90,11 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
         <li class=format!("s{side}")>
             {badge(side, "")}
             <span class="scoring-name">{shell.read_untracked(|table| table.name(side))}</span>
-            <b class="scoring-gain" class:none=move || gain().is_none()>
+            <b
+                class="scoring-gain"
+                class:none=move || gain().is_none()
+                class:loss=move || gain().is_some_and(|points| points < 0)
+            >
                 {move || gain().map_or("–".to_owned(), text::signed)}
             </b>
             <span class="scoring-bar" aria-hidden="true"><i style:width=share></i></span>
