@@ -83,7 +83,7 @@ impl Store for BrowserStore {
         match written {
             Ok(()) => forget(key),
             // The page continues with the text in memory; the journal has its own space and may store it permanently.
-            Err(_) if save::is_game(key) => remember(key, text),
+            Err(_) if save::is_game(key) || save::is_review(key) => remember(key, text),
             Err(_) => {}
         }
         written

@@ -136,12 +136,20 @@ fn every_piece_has_an_answer<G: Title>() {
     }
 }
 
-/// Returns all sources in a folder of `src`, without those below it, as one text, except the pictures of the box.
+/// Returns all sources in and below a folder of `src` as one text, except tests and the pictures of the box.
 fn read_sources(folder: &str) -> String {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder);
-    let entries = fs::read_dir(root).expect("it is a folder").flatten().map(|entry| entry.path());
-    let texts = entries.filter(|path| path.is_file() && !path.ends_with("components.rs")).map(fs::read_to_string);
-    texts.map(|text| text.expect("it can be read")).collect()
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).expect("it is a folder").flatten().map(|entry| entry.path()) {
+            match path.file_name().and_then(|name| name.to_str()) {
+                Some("components.rs" | "tests.rs" | "tests") => {}
+                _ if path.is_dir() => folders.push(path),
+                _ => texts.push(fs::read_to_string(path).expect("it can be read")),
+            }
+        }
+    }
+    texts.concat()
 }
 
 /// Whether a text mentions this constant for a kind of piece, or creates a piece of this kind.

@@ -46,7 +46,7 @@ pub trait Store {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreError {
     Full,
-    /// Access is not allowed.
+    /// Access is not allowed, or what is written does not stay.
     Forbidden,
 }
 
@@ -109,6 +109,7 @@ pub struct Save {
 pub struct Slot(pub String);
 
 const PREFIX: &str = "tea-table/game/";
+const REVIEW: &str = "tea-table.review/";
 const BEFORE: &str = "/before";
 /// Suffix of a key for an unreadable text that was set aside; from the second on, a number follows.
 const DAMAGED: &str = "-damaged";
@@ -142,7 +143,7 @@ impl Slot {
     }
     /// Returns the key under which the game's review is stored.
     pub fn review(&self) -> String {
-        format!("tea-table.review/{}", self.0)
+        format!("{REVIEW}{}", self.0)
     }
     /// Returns the key under which par for the game's result is stored.
     pub fn par(&self) -> String {
@@ -151,6 +152,11 @@ impl Slot {
     fn before(&self) -> String {
         format!("{PREFIX}{}{BEFORE}", self.0)
     }
+}
+
+/// Whether `key` is that of a game's review.
+pub fn is_review(key: &str) -> bool {
+    key.starts_with(REVIEW)
 }
 
 fn checksum(text: &str) -> u64 {
@@ -195,7 +201,8 @@ pub fn parse_record(text: &str) -> Result<Record, RecordError> {
 /// unreadable text there is set aside.
 ///
 /// # Errors
-/// If the store fails. The previously stored save is then still readable.
+/// If the store fails; [`StoreError::Forbidden`] also if it accepted the text but does not return it. The previously
+/// stored save is then still readable.
 pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
     if let Some(stored) = store.read(&slot.key())? {
@@ -220,7 +227,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
             trouble
         })
     })?;
-    if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(StoreError::Full) }
+    if store.read(&slot.key())? == Some(text) { Ok(()) } else { Err(StoreError::Forbidden) }
 }
 
 /// Stores an unreadable text from `key` under a key of its own, beside those set aside before. Does nothing if it is

@@ -11,11 +11,13 @@ use crate::table::bundle::{ImportError, Imported, MOST_BYTES, MOST_SAVES, ShelfI
 pub struct Memory {
     texts: RefCell<BTreeMap<String, String>>,
     room: usize,
+    /// Whether it accepts texts but forgets them.
+    forgets: bool,
 }
 
 impl Default for Memory {
     fn default() -> Memory {
-        Memory { texts: RefCell::default(), room: usize::MAX }
+        Memory { texts: RefCell::default(), room: usize::MAX, forgets: false }
     }
 }
 
@@ -29,7 +31,9 @@ impl Store for Memory {
         if others + text.len() > self.room {
             return Err(StoreError::Full);
         }
-        texts.insert(key.into(), text.into());
+        if !self.forgets {
+            texts.insert(key.into(), text.into());
+        }
         Ok(())
     }
     fn remove(&self, key: &str) -> Result<(), StoreError> {
@@ -250,6 +254,16 @@ fn a_full_store_keeps_what_can_be_read() {
     // Room for one game: the new move is worth more than the spare and the torn text.
     assert_eq!(keep(&store, &slot, &of("7", 5)), Ok(()));
     assert_eq!(games(&store), [("7".into(), 5)]);
+}
+
+#[test]
+fn a_store_that_forgets_is_not_a_full_one() {
+    let slot = Slot::new("chai", 1);
+    let mut store = Memory::default();
+    keep(&store, &slot, &of("7", 4)).expect("there is room");
+    store.forgets = true;
+    assert_eq!(keep(&store, &slot, &of("7", 5)), Err(StoreError::Forbidden));
+    assert_eq!(games(&store), [("7".into(), 4)], "the revision before is still there");
 }
 
 #[test]

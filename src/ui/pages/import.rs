@@ -17,7 +17,7 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, launch};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
-use crate::ui::text::saved as words;
+use crate::ui::text::{self, saved as words};
 
 /// Timeout for reading a file, in milliseconds: one stored in a cloud has to be downloaded first.
 const TIMEOUT_MS: u32 = 30_000;
@@ -28,6 +28,8 @@ struct Outcome {
     known: usize,
     unreadable: usize,
     refused: Vec<String>,
+    /// What the storage had no room for, in a sentence: games, or else only reviews.
+    not_kept: Option<String>,
     /// Whether daily results or matches were imported as well.
     beside: bool,
 }
@@ -89,7 +91,8 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<(
     }
     // The page may have been closed while the games were read.
     let _ = read.try_run(());
-    let sentence = words::imported(outcome.new, outcome.known, outcome.unreadable, &outcome.refused);
+    let (counts, not_kept) = ((outcome.new, outcome.known, outcome.unreadable), outcome.not_kept);
+    let sentence = words::imported(counts, not_kept, &outcome.refused);
     app.notify(if outcome.beside { format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED) } else { sentence });
 }
 
@@ -123,12 +126,8 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex
             next_frame().await;
         }
         let review = reviews.iter().find(|(of, _)| *of == number).map(|(_, review)| review.as_str());
-        match import_save(app, save, review, known) {
-            Ok((is_new, slot)) => {
-                outcome.new += usize::from(is_new);
-                outcome.known += usize::from(!is_new);
-                slots.extend(imported.slots.get(number).cloned().zip(slot));
-            }
+        match import_save(app, save, review, known, outcome) {
+            Ok(slot) => slots.extend(imported.slots.get(number).cloned().zip(slot)),
             Err(why) => outcome.refused.push(refused(why)),
         }
     }
@@ -164,16 +163,19 @@ async fn next_frame() {
     device::sleep(0).await;
 }
 
-/// Stores an imported game. Returns whether it is new on this device, and its slot: `None` if the storage was full.
+/// Stores an imported game and its review, and adds the result to `outcome`. Returns its slot on this device: `None` if
+/// the storage was full.
 fn import_save(
     app: AppContext,
     save: Save,
     review: Option<&str>,
     known: &mut ShelfIndex,
-) -> Result<(bool, Option<Slot>), String> {
+    outcome: &mut Outcome,
+) -> Result<Option<Slot>, String> {
     let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
     if let Some(slot) = known.slot_of(&save.record) {
-        return Ok((false, Some(slot.clone())));
+        outcome.known += 1;
+        return Ok(Some(slot.clone()));
     }
     let played = save.played;
     let origin = match save.origin {
@@ -185,16 +187,18 @@ fn import_save(
     let kept = Save { played, had_person: save.had_person, origin, shared: save.shared, ..new };
     let slot = match new_game::keep(app, &kept) {
         Err(StoreError::Full) => {
-            app.notify(words::full(StoreError::Full));
+            outcome.not_kept = Some(words::full(StoreError::Full));
             None
         }
         slot => Some(slot.map_err(|trouble| trouble.to_string())?),
     };
     if let Some(slot) = &slot {
-        if let Some(review) = review {
-            app.store.with_value(|store| review::store_imported(store, slot, review));
+        let stored = review.map(|review| app.store.with_value(|store| review::store_imported(store, slot, review)));
+        if let (Some(Err(trouble)), None) = (stored, &outcome.not_kept) {
+            outcome.not_kept = Some(text::review::not_kept(trouble));
         }
         known.add(kept.record, slot.clone());
     }
-    Ok((true, slot))
+    outcome.new += 1;
+    Ok(slot)
 }

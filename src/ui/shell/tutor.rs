@@ -40,8 +40,9 @@ fn consult(shell: Shell, doing: Vec<usize>) {
         return carry_out(shell, &doing);
     }
     let guide = shell.guide;
-    // The second of two quick presses is ignored.
-    if guide.held.with_value(Option::is_some) {
+    // The second of two quick presses is ignored. Actions whose check was dropped, for a hint or a look back, are no
+    // longer held back.
+    if workers::is_looking() || guide.tutor_asks.get_untracked() {
         return;
     }
     let version = shell.version_now();

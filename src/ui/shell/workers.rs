@@ -1,7 +1,8 @@
 //! The Web Workers in which opponents search and games are reviewed.
 //!
 //! A thin browser layer over [`WorkerPool`], which makes all decisions: this module only holds the workers, the port to
-//! the search loaded into the page, and the timers. There is only one question or review at a time; [`stop`] drops it.
+//! the search loaded into the page, and the timers. There is only one request at a time; the next one or [`stop`] drops
+//! it.
 //! Knows no game and no table.
 
 use std::cell::RefCell;
@@ -33,13 +34,19 @@ type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 /// Called with the findings on actions before they are carried out; with `None` on timeout.
 type OnLook = Box<dyn FnOnce(Option<Evaluation>)>;
 
+/// The callback of a request.
+enum Callback {
+    Answer(OnAnswer),
+    Report(OnReport),
+    Look(OnLook),
+}
+
 #[derive(Default)]
 struct Search {
     pool: WorkerPool,
     browser: SearchWorkers,
-    answered: Option<(Ticket, OnAnswer)>,
-    reviewing: Option<(Ticket, OnReport)>,
-    seen: Option<(Ticket, OnLook)>,
+    /// The open request. Whatever replaces it drops its callback.
+    open: Option<(Ticket, Callback)>,
 }
 
 /// The workers and the search in the page.
@@ -58,8 +65,7 @@ thread_local! {
 pub fn ask(question: Question, limit: u32, answered: impl FnMut(Answer) + 'static) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.ask(question, &mut search.browser);
-        search.answered = Some((ticket, Box::new(answered)));
-        search.reviewing = None;
+        search.open = Some((ticket, Callback::Answer(Box::new(answered))));
         ticket
     });
     wait(ticket, limit);
@@ -73,30 +79,32 @@ pub fn review(
 ) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.review(record, tasks, &mut search.browser);
-        search.answered = None;
-        search.reviewing = Some((ticket, Rc::new(on_report)));
+        search.open = Some((ticket, Callback::Report(Rc::new(on_report))));
         ticket
     });
     watch(ticket);
 }
 
 /// Checks actions about to be carried out, for at most `patience` milliseconds: `seen` is called either way, unless
-/// another question replaces this one. Drops the previous question.
+/// another request replaces this one or it is stopped. Drops the previous question.
 pub fn look(jobs: Vec<EvaluateJob>, patience: u32, seen: impl FnOnce(Option<Evaluation>) + 'static) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.evaluate(jobs, &mut search.browser);
-        search.answered = None;
-        search.reviewing = None;
-        search.seen = Some((ticket, Box::new(seen)));
+        search.open = Some((ticket, Callback::Look(Box::new(seen))));
         ticket
     });
     set_timeout(move || looked(ticket, None), Duration::from_millis(patience.into()));
 }
 
+/// Whether actions are being checked: the callback of [`look`] is still to be called.
+pub fn is_looking() -> bool {
+    SEARCH.with_borrow(|search| matches!(search.open, Some((_, Callback::Look(_)))))
+}
+
 /// Calls back with the findings on actions about to be carried out, and forgets the callback.
 fn looked(ticket: Ticket, found: Option<Evaluation>) {
-    let seen = SEARCH.with_borrow_mut(|search| search.seen.take_if(|(open, _)| *open == ticket));
-    if let Some((_, seen)) = seen {
+    let seen = SEARCH.with_borrow_mut(|search| search.open.take_if(|(open, _)| *open == ticket));
+    if let Some((_, Callback::Look(seen))) = seen {
         seen(found);
     }
 }
@@ -116,11 +124,13 @@ fn watch(ticket: Ticket) {
 /// Calls back with a report of a review and the number of plies left.
 fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     let (on_report, left) = SEARCH.with_borrow_mut(|search| {
-        let on_report =
-            search.reviewing.as_ref().filter(|(open, _)| *open == ticket).map(|(_, on_report)| Rc::clone(on_report));
+        let on_report = match &search.open {
+            Some((open, Callback::Report(on_report))) if *open == ticket => Some(Rc::clone(on_report)),
+            _ => None,
+        };
         let left = search.pool.remaining_plies(ticket);
         if left == 0 && on_report.is_some() {
-            search.reviewing = None;
+            search.open = None;
         }
         (on_report, left)
     });
@@ -129,12 +139,11 @@ fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
     }
 }
 
-/// Drops the current question or review, if there is one.
+/// Drops the open request, if there is one.
 pub fn stop() {
     SEARCH.with_borrow_mut(|search| {
         search.pool.stop(&mut search.browser);
-        search.answered = None;
-        search.reviewing = None;
+        search.open = None;
     });
 }
 
@@ -149,11 +158,13 @@ fn wait(ticket: Ticket, limit: u32) {
 
 /// Calls back with an answer; the callback may ask the next question.
 fn deliver(answer: Answer) {
-    let Some((ticket, mut answered)) = SEARCH.with_borrow_mut(|search| search.answered.take()) else { return };
+    let is_question = |(_, callback): &mut (Ticket, Callback)| matches!(callback, Callback::Answer(_));
+    let open = SEARCH.with_borrow_mut(|search| search.open.take_if(is_question));
+    let Some((ticket, Callback::Answer(mut answered))) = open else { return };
     answered(answer);
     SEARCH.with_borrow_mut(|search| {
-        if search.pool.is_open(ticket) && search.answered.is_none() {
-            search.answered = Some((ticket, answered));
+        if search.pool.is_open(ticket) && search.open.is_none() {
+            search.open = Some((ticket, Callback::Answer(answered)));
         }
     });
 }
@@ -166,7 +177,7 @@ fn listener(number: usize) -> js_sys::Function {
         match message {
             FromWorker::ReviewReply(found) => {
                 let reported = SEARCH.with_borrow_mut(|search| {
-                    let ticket = search.reviewing.as_ref().map(|(ticket, _)| *ticket);
+                    let ticket = search.open.as_ref().map(|(ticket, _)| *ticket);
                     ticket.zip(search.pool.receive_reviewed(number, found, &mut search.browser))
                 });
                 reported.into_iter().for_each(|(ticket, found)| report(ticket, Some(found)));

@@ -167,16 +167,20 @@ pub fn origin(origin: Origin) -> Option<Text> {
 /// Sentence after the result of an import.
 pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-imported-days-and-matches");
 
-/// Describes the result of opening files: the numbers of new, known and unreadable games, and why others were
-/// `refused`.
-pub fn imported(new: usize, known: usize, unreadable: usize, refused: &[String]) -> String {
+/// Describes the result of opening files: the numbers of new, known and unreadable games, what was `not_kept` although
+/// it was added, and why others were `refused`.
+pub fn imported(
+    (new, known, unreadable): (usize, usize, usize),
+    not_kept: Option<String>,
+    refused: &[String],
+) -> String {
     let more = refused.len().saturating_sub(REFUSALS);
     let added = say(&message!("saved-imported", count: new));
     let known = (known > 0).then(|| say(&message!("saved-imported-known", count: known)));
     let unreadable = (unreadable > 0).then(|| say(&message!("saved-imported-unreadable", count: unreadable)));
     let refused = refused.iter().take(REFUSALS).cloned();
     let more = (more > 0).then(|| say(&message!("saved-imported-more", count: more)));
-    sentences([Some(added), known, unreadable].into_iter().flatten().chain(refused).chain(more))
+    sentences([Some(added), known, unreadable, not_kept].into_iter().flatten().chain(refused).chain(more))
 }
 
 pub fn refused(file: &str, why: &str) -> String {

@@ -39,7 +39,7 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
     let letters = name.chars().count();
     view! {
         <span class="half-place" class:unable=move || !able.get()>
-            <Spot board part=Part::Half { own, other } nth class="half">
+            <Spot board part=Part::Half { own, other } nth class="half" switch=true>
                 <span class="half-name" style:--letters=letters.to_string()>{name}</span>
                 {price}
                 {icon(nouns::main_icon(own), "half-icon")}
@@ -61,13 +61,13 @@ pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
                 .collect::<Vec<_>>()
         })
     });
-    let card = move |(card, _): (Card, usize)| {
+    let card = move |(card, nth): (Card, usize)| {
         let (one, two) = card.halves();
         view! {
             <div class="action-card">
-                {half(board, one, two, 1)}
+                {half(board, one, two, nth)}
                 <span class="turn-over" aria-hidden="true">{icon("ui-swap", "i16")}</span>
-                {half(board, two, one, 1)}
+                {half(board, two, one, nth)}
             </div>
         }
         .into_any()
