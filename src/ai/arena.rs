@@ -225,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everybody_sits_everywhere_equally_often() {
+    fn every_player_sits_in_every_seat_equally_often() {
         for seats in 1..=8u8 {
             let mut seated = [[0; 8]; 8];
             for game in 0..u32::from(seats) * 5 {

@@ -64,7 +64,7 @@ pub enum BadWeights {
     Sizes,
     /// Sums of its weights could overflow.
     TooLarge,
-    /// The file is for another game or another version of its features.
+    /// The file belongs to another game or another version of its features.
     OtherFeatures,
 }
 
@@ -90,7 +90,7 @@ impl Network {
         if G::WEIGHTS.is_empty() { Ok(None) } else { Network::read_for::<G>(G::WEIGHTS).map(Some) }
     }
 
-    /// Parses a weights file that must be for the game `G`.
+    /// Parses a weights file, which must belong to the game `G`.
     ///
     /// # Errors
     /// If the file cannot be used.
@@ -238,8 +238,8 @@ impl PreparedNetwork {
 /// Maps an evaluation to a share of the win between 0 and 1, with 0 mapped to 0.5. Uses only basic arithmetic and a
 /// square root, so that the result is the same on every machine.
 #[inline]
-pub fn win_share(judgement: f32) -> f32 {
-    0.5 + 0.5 * judgement / (1.0 + judgement * judgement).sqrt()
+pub fn win_share(evaluation: f32) -> f32 {
+    0.5 + 0.5 * evaluation / (1.0 + evaluation * evaluation).sqrt()
 }
 
 fn checksum(bytes: &[u8]) -> u64 {

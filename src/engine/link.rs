@@ -171,19 +171,19 @@ fn decode_header(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> R
     if !FORMATS.contains(&format) {
         return Err(RecordError::Unreadable(Unreadable::UnknownFormat));
     }
-    let rules = input.below(1 << 16)? as u16;
+    let rules = input.get_below(1 << 16)? as u16;
     if !(1..=game.rules).contains(&rules) {
         // The rest may mean something else under other rules.
         return Err(RecordError::UnknownRules { wanted: rules, newest: game.rules });
     }
-    let seats = input.below(1 << 8)? as u8;
-    let seed = Seed(input.below(Seed::LIMIT)?);
+    let seats = input.get_below(1 << 8)? as u8;
+    let seed = Seed(input.get_below(Seed::LIMIT)?);
     for (value, choice) in chosen.values.iter_mut().zip(chosen.choices) {
-        *value = input.below(choice.values.len() as u64)? as usize;
+        *value = input.get_below(choice.values.len() as u64)? as usize;
     }
     let mut players = Vec::new();
-    for _ in 0..input.below(9)? {
-        let kind = match KINDS.get(input.below(KINDS.len() as u64 + 1)? as usize) {
+    for _ in 0..input.get_below(9)? {
+        let kind = match KINDS.get(input.get_below(KINDS.len() as u64 + 1)? as usize) {
             Some(kind) => (*kind).into(),
             None => input.text()?,
         };
@@ -191,20 +191,20 @@ fn decode_header(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> R
         players.push(if format == FORMATS[1] { player.with_network(&input.text()?) } else { player });
     }
     let mut takebacks = Vec::new();
-    for _ in 0..input.below(TAKEBACKS as u64 + 1)? {
-        let ply = input.below(1 << 32)? as u32;
-        let plies = input.below(1 << 32)? as u32;
+    for _ in 0..input.get_below(TAKEBACKS as u64 + 1)? {
+        let ply = input.get_below(1 << 32)? as u32;
+        let plies = input.get_below(1 << 32)? as u32;
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
     }
-    let plies = input.below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
+    let plies = input.get_below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
     let actions = input.get::<&[u8]>()?.to_vec();
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, warnings: Vec::new(), plies, actions, hash: 0 })
 }
 
 fn warnings(input: &mut Reader) -> Result<Vec<Warning>, RecordError> {
     let mut warnings = Vec::new();
-    for _ in 0..1 + input.below(WARNINGS as u64)? {
-        warnings.push(Warning { ply: input.below(1 << 32)? as u32, turn: input.below(1 << 16)? as u16 });
+    for _ in 0..1 + input.get_below(WARNINGS as u64)? {
+        warnings.push(Warning { ply: input.get_below(1 << 32)? as u32, turn: input.get_below(1 << 16)? as u16 });
     }
     Ok(warnings)
 }
@@ -285,7 +285,7 @@ impl<'a> Reader<'a> {
         self.bytes = rest;
         Ok(field)
     }
-    fn below(&mut self, bound: u64) -> Result<u64, RecordError> {
+    fn get_below(&mut self, bound: u64) -> Result<u64, RecordError> {
         let number = self.get()?;
         if number < bound { Ok(number) } else { Err(Self::OUT_OF_RANGE) }
     }

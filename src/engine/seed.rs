@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn every_word_stands_once() {
+    fn every_word_is_listed_once() {
         for words in [WEATHER, PLACES] {
             let mut sorted = words.to_vec();
             sorted.sort_unstable();

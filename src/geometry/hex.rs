@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn an_edge_lies_halfway_to_its_neighbour() {
+    fn an_edge_is_halfway_to_its_neighbour() {
         let here = Axial::at(2, -1);
         let corners = corners(here.centre(10.0), 10.0);
         for (index, there) in here.neighbours().into_iter().enumerate() {

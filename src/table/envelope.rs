@@ -2,8 +2,8 @@
 //!
 //! Written and opened by the page. It contains the complete link of the game (see [`crate::engine::link`]), so that the
 //! result is verified by a replay once it is shown. The seal hides hands, seed and moves from casual view and from
-//! programs that read links, but not from anyone who analyses the page: without a server the page must be able to open
-//! it itself. Knows no game.
+//! programs that read links, but not from a person who analyses the page: without a server the page must be able to
+//! open it itself. Knows no game.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 

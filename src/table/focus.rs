@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn beside_the_board_a_neighbour_comes_first() {
+    fn outside_the_board_a_neighbour_comes_first() {
         assert_eq!(ordered(Cause::Left), [BUTTON, OWN_NEAR, OWN, NEAR, FAR, CONFIRM]);
     }
 

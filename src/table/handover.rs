@@ -101,7 +101,7 @@ mod tests {
     use crate::games::{self, SHELF, Visitor};
     use crate::words::Title;
 
-    /// Plays a game of two people at random and checks the strip at each ply; returns how often it showed an event.
+    /// Plays a game of two people at random and checks the strip at each ply; returns the number of events shown.
     struct Played;
     impl Visitor for Played {
         type Output = u32;
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_person_who_waits_is_shown_what_everybody_may_know() {
+    fn the_person_who_waits_is_shown_public_information() {
         for info in SHELF {
             let spoken = games::visit(info.id, Played).expect("it is in the catalogue");
             assert!(spoken > 5, "{}: {spoken}", info.id);

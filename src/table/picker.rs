@@ -48,7 +48,7 @@ impl<G: Press> Picker<G> {
         &self.pressed
     }
 
-    /// Returns how often `part` is pressed now.
+    /// Returns the number of times that `part` is pressed now.
     pub fn times(&self, part: G::Part) -> usize {
         count(&self.pressed, &part)
     }

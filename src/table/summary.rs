@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_a_record_does_not_name_is_a_person_with_a_name() {
+    fn a_player_missing_from_a_record_is_a_person_with_a_name() {
         for info in SHELF {
             let summary = games::visit(info.id, Nameless).expect("it is in the catalogue");
             let players = summary.expect("it was just set up").players;

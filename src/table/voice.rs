@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_stands_while_it_is_followed_and_goes_with_the_move() {
+    fn a_hint_stays_while_it_is_followed_and_goes_with_the_move() {
         let mut voice = Voice::default();
         voice.say(Kind::Hint, "Best: Plant.", None);
         voice.pressed();
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_notice_goes_by_itself_after_the_time_that_its_words_take() {
+    fn a_notice_disappears_after_its_reading_time() {
         let mut voice = Voice::default();
         voice.say(Kind::Notice, "Copied.", None);
         let short = voice.speaking().and_then(Utterance::reading_time).expect("it goes");
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_source_goes_on_saying_is_said_once() {
+    fn a_source_that_repeats_itself_is_heard_once() {
         let mut voice = Voice::default();
         voice.set(Kind::Note, Some(("Most points win.", None)));
         let first = voice.speaking().map(|said| said.id);

@@ -35,7 +35,7 @@ pub trait Draft<G: Words>: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn opened_by(view: &G::View, part: G::Part) -> Option<Self>;
     /// Whether a press of `part` is handled by this draft.
     fn claims(&self, part: G::Part) -> bool;
-    /// Returns how often `part` has been marked; the part that opened the draft counts once.
+    /// Returns the number of marks on `part`; the part that opened the draft counts once.
     fn times(&self, part: G::Part) -> usize;
     /// Adds a mark to `part`.
     ///

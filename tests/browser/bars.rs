@@ -42,7 +42,7 @@ const PRESS_ONE: &str = "
 ";
 
 #[test]
-fn the_bar_of_an_action_keeps_aside_of_the_boards_of_a_phone() {
+fn the_bar_of_an_action_does_not_overlap_the_boards_of_a_phone() {
     if !tested_titles().iter().any(|info| info.id == "chai") {
         return;
     }

@@ -78,7 +78,7 @@ fn attempt_counts(browser: &Browser, date: Date) -> bool {
 }
 
 #[test]
-fn after_midnight_the_shelf_deals_anew_and_a_press_counts_for_the_new_day() {
+fn after_midnight_the_shelf_deals_again_and_a_press_counts_for_the_new_day() {
     let Some((_server, browser)) = with_fake_clock() else { return };
     let info = tested_titles()[0];
     let before = page_date(&browser);
@@ -160,7 +160,7 @@ fn days_are_those_of_the_calendar_in_every_zone_and_on_days_of_23_and_25_hours()
 }
 
 #[test]
-fn computers_go_on_while_the_clock_is_set_back_and_forward() {
+fn computers_continue_while_the_clock_is_set_back_and_forward() {
     let Some((_server, browser)) = with_fake_clock() else { return };
     let info = tested_titles()[0];
     let mut players = vec!["novice"; fewest_people(info).len()];

@@ -177,7 +177,7 @@ fn a_game_is_thrown_away() {
 }
 
 #[test]
-fn whoever_always_passes_is_not_asked_until_they_say_otherwise() {
+fn a_person_who_always_passes_is_not_asked_until_that_is_revoked() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let asked = |table: &Table| {
         table.pass().is_some()

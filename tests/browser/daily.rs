@@ -154,7 +154,7 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
 }
 
 #[test]
-fn a_friend_plays_the_same_deal_and_both_results_stand_side_by_side() {
+fn a_friend_plays_the_same_deal_and_both_results_are_side_by_side() {
     for info in tested_titles() {
         let (_server, browser) = open_served_page(Browser::open(1366, 768));
         let mut players = vec!["novice"; fewest_people(info).len()];
@@ -195,7 +195,7 @@ fn bad_links_of_deals_are_refused_in_a_sentence() {
 const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
 
 #[test]
-fn a_phone_between_two_faces_whoever_is_to_act_and_shows_nothing_under_the_curtain() {
+fn a_phone_between_two_faces_the_person_to_act_and_shows_nothing_under_the_curtain() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     browser.run("localStorage.setItem('tea-table.flat', JSON.stringify('on'))", json!([]));
     browser.reload();

@@ -162,7 +162,7 @@ fn can_break() -> bool {
 }
 
 #[test]
-fn play_goes_on_whatever_the_device_lacks_refuses_or_never_answers() {
+fn play_continues_whatever_the_device_lacks_refuses_or_never_answers() {
     if !can_break() {
         return;
     }
@@ -188,7 +188,7 @@ fn play_goes_on_whatever_the_device_lacks_refuses_or_never_answers() {
 }
 
 #[test]
-fn play_goes_on_whichever_single_interface_is_broken() {
+fn play_continues_whichever_single_interface_is_broken() {
     if !can_break() {
         return;
     }
@@ -208,7 +208,7 @@ fn play_goes_on_whichever_single_interface_is_broken() {
 }
 
 #[test]
-fn a_synthesiser_that_a_call_has_paused_goes_on_with_the_next_press() {
+fn a_synthesiser_that_a_call_has_paused_resumes_with_the_next_press() {
     if !can_break() {
         return;
     }

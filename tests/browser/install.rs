@@ -16,7 +16,7 @@ fn suppress_real_offers(browser: &Browser) {
 }
 
 #[test]
-fn the_manifest_leads_where_it_says() {
+fn everything_that_the_manifest_names_exists() {
     let (server, browser) = open_served_page(Browser::open(1366, 768));
     let manifest = browser.eval("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())");
     assert_eq!((&manifest["name"], &manifest["display"]), (&json!("Tea Table"), &json!("standalone")));

@@ -81,7 +81,7 @@ fn the_first_language_of_the_browser_that_there_is_is_taken_and_no_other_is_fetc
 }
 
 #[test]
-fn a_language_is_chosen_at_a_table_that_goes_on_and_is_kept() {
+fn a_language_is_chosen_and_stored_at_a_table_that_continues() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 5), true);

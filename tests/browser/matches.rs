@@ -120,7 +120,7 @@ fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
 }
 
 #[test]
-fn par_goes_on_where_it_was_left() {
+fn par_continues_where_it_was_left() {
     let info = tested_titles()[0];
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let mut players = vec!["novice"; fewest_people(info).len()];

@@ -224,7 +224,7 @@ fn a_running_game_offers_no_review() {
 }
 
 #[test]
-fn what_is_stopped_goes_on_and_a_damaged_review_is_made_anew() {
+fn a_stopped_review_continues_and_a_damaged_one_starts_over() {
     let (_server, browser) = open_served_page(Browser::open(768, 1024));
     let game = finished_record();
     show_result(&browser, game);

@@ -25,7 +25,7 @@ const TABLE_TEXT: &str = "[...document.querySelectorAll('[data-prompt], .heading
      .filter((one) => one.offsetWidth > 0).map((one) => one.innerText).join('\\n')";
 
 #[test]
-fn a_translated_table_goes_on() {
+fn a_translated_table_continues() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run("localStorage.setItem('tea-table.pace', JSON.stringify('still'))", json!([]));
     browser.reload();

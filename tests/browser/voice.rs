@@ -213,7 +213,7 @@ fn what_has_no_room_unfolds_by_a_press_and_folds_with_the_next() {
 }
 
 #[test]
-fn a_notice_goes_by_itself_and_can_be_looked_up() {
+fn a_notice_disappears_automatically_and_can_be_looked_up() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     let mut record = turn_start_record(info);

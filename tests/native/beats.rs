@@ -120,7 +120,7 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
 }
 
 #[test]
-fn what_a_turn_opens_with_stands_under_its_heading() {
+fn the_first_lines_of_a_turn_are_under_its_heading() {
     let mut table = one_person_among_computers::<CeylonCards>(3, 12);
     let mut chance = Chance::stream(4);
     while table.plies() < 120 && table.outcome().is_none() {
@@ -167,7 +167,7 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());
 }
 
-/// Plays a random game in which the table gives the only possible answers itself, and returns their number.
+/// Plays a random game in which the table gives the only possible answers automatically, and returns their number.
 struct CheckOnlyAnswers(u64);
 
 impl Visitor for CheckOnlyAnswers {

@@ -183,7 +183,7 @@ fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGrou
 }
 
 #[test]
-fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
+fn unseen_pieces_are_those_in_decks_and_closed_hands() {
     show_position::<CeylonCards>(300, |view, groups| {
         let closed = Seat::all(view.seats).map(|seat| view.hands[seat]);
         let closed: u32 = closed.map(|hand| u32::from(hand.size - hand.known.len())).sum();
@@ -224,7 +224,7 @@ fn what_is_unseen_is_what_lies_in_decks_and_closed_hands() {
 }
 
 #[test]
-fn what_is_out_and_in_reserve_is_what_lies_there() {
+fn table_and_reserve_are_counted_as_they_are() {
     show_position::<Ceylon>(300, |view, groups| {
         let here = |kind, column: fn(Whereabouts) -> u8| {
             count_components(groups, kind, |piece| Ceylon::whereabouts(view, piece.piece, piece.count).map(column))

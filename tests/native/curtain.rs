@@ -105,7 +105,7 @@ impl Visitor for CoversHands {
 }
 
 #[test]
-fn a_hand_that_lies_open_can_be_covered_at_any_time_and_nothing_else_is() {
+fn a_hand_that_is_open_can_be_covered_at_any_time_and_nothing_else_is() {
     for info in SHELF {
         let seats = usize::from(info.seats.0.max(2).min(info.seats.1));
         let alone = games::visit(info.id, CoversHands { people: 1, seats }).expect("it is on the shelf");

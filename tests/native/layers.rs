@@ -159,7 +159,7 @@ fn each_layer_names_only_those_above_it() {
 }
 
 #[test]
-fn no_game_names_another_and_nobody_above_names_a_game() {
+fn no_game_names_another_and_no_layer_above_names_a_game() {
     let games: Vec<&str> = tea_table::games::SHELF.iter().map(|info| info.id).collect();
     for own in &games {
         let others = games.iter().filter(|other| *other != own);

@@ -13,7 +13,7 @@ use tea_table::words::Title;
 
 use tea_table::laws::play::{Manner, options, play};
 
-/// The smallest effort: the laws hold for any.
+/// The lowest effort: the laws hold for every effort.
 const LOW_EFFORT: Effort = Effort(1);
 
 fn finished_game<G: Title>(seats: u8, seed: u64) -> Session<G> {
@@ -142,7 +142,7 @@ impl Visitor for CheckOpenHands {
 }
 
 #[test]
-fn open_hands_stay_as_they_are_where_only_decks_are_imagined() {
+fn open_hands_stay_as_they_are_where_only_decks_are_determinized() {
     SHELF.iter().for_each(|info| visit(info.id, CheckOpenHands).expect("it is on the shelf"));
 }
 

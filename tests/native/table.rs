@@ -26,7 +26,7 @@ fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
 }
 
 #[test]
-fn the_curtain_falls_for_whoever_is_asked_and_not_for_who_always_passes() {
+fn the_curtain_falls_for_the_person_asked_unless_that_person_always_passes() {
     let mut table = table_of_people::<CeylonCards>(4);
     let own_turn = |table: &Table| table.to_act() == Some(table.turn_of());
     play_until(&mut table, |table| table.pass().is_some() && !own_turn(table));
@@ -93,7 +93,7 @@ fn asks_several(table: &Table) -> bool {
 }
 
 #[test]
-fn where_hands_lie_open_a_raid_is_put_to_all_people_at_once() {
+fn with_open_hands_a_raid_is_put_to_all_people_at_once() {
     let mut table = table_of_people::<CeylonCards>(4);
     // A fleet asks every player in turn; random play reaches one that concerns several people.
     let raided =
@@ -198,7 +198,7 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
 }
 
 #[test]
-fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
+fn no_sum_of_points_is_shown_once_they_are_in_a_chest() {
     let mut table = table_of_people::<TeaAndRum>(3);
     let other = |table: &Table| table.to_act().map(|seat| seat.next(3));
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)));
@@ -211,7 +211,7 @@ fn no_sum_of_points_is_shown_once_they_lie_in_a_chest() {
 }
 
 #[test]
-fn where_hands_lie_open_the_screen_follows_whoever_is_to_act() {
+fn with_open_hands_the_screen_follows_the_person_to_act() {
     let mut table = table_of_people::<CeylonCards>(3);
     table.seating.open = true;
     let first = table.turn_of();
@@ -255,7 +255,7 @@ fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
 }
 
 #[test]
-fn behind_the_curtain_nobody_sees_a_hand() {
+fn behind_the_curtain_no_hand_is_visible() {
     let mut table = table_of_people::<CeylonCards>(2);
     let first = table.to_act().expect("it is not over");
     table.seating.curtain_lifted_by = Some(first);
@@ -294,7 +294,7 @@ fn answers_out_of_a_hand_always_have_the_curtain() {
 }
 
 #[test]
-fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
+fn a_turn_that_is_over_is_restarted_only_if_the_others_agree() {
     let mut table = table_of_people::<TeaAndRum>(2);
     assert_eq!(table.can_restart_turn(), Undo::Nothing);
     let first = table.turn_of();
@@ -303,7 +303,7 @@ fn a_turn_that_is_over_is_begun_anew_only_if_the_others_agree() {
 }
 
 #[test]
-fn a_turn_is_begun_anew_freely_while_the_device_stays_and_nothing_was_seen() {
+fn a_turn_is_restarted_freely_while_the_device_stays_and_nothing_was_seen() {
     // With hidden hands and a shared device, the move is secret and the end of the turn is not.
     let mut table = table_of_people::<CeylonCards>(2);
     let first = table.turn_of();

@@ -17,7 +17,7 @@ struct File {
     /// The paths that the file names, relative to `ui`.
     named: Vec<Module>,
     /// The names that the file re-exports with `pub use`, and their paths.
-    handed_on: BTreeMap<String, Module>,
+    re_exported: BTreeMap<String, Module>,
 }
 
 /// Returns a line without its comment.
@@ -95,7 +95,7 @@ fn paths_in(code: &str) -> Vec<String> {
 fn read_module(text: &str, own: &Module) -> File {
     let lines = text.lines().take_while(|line| line.trim() != "#[cfg(test)]").map(without_comments);
     let text = lines.collect::<Vec<_>>().join("\n");
-    let (mut named, mut handed_on) = (Vec::new(), BTreeMap::new());
+    let (mut named, mut re_exported) = (Vec::new(), BTreeMap::new());
     let mut rest = String::new();
     for statement in text.split_inclusive(';') {
         let start = statement.rfind("use ").filter(|at| {
@@ -114,13 +114,13 @@ fn read_module(text: &str, own: &Module) -> File {
             let child = || is_public.then(|| own.iter().cloned().chain(path.split("::").map(String::from)).collect());
             let Some(module) = below_ui(&path, own).or_else(child) else { continue };
             match is_public {
-                true => _ = handed_on.insert(path.rsplit("::").next().unwrap_or_default().to_owned(), module),
+                true => _ = re_exported.insert(path.rsplit("::").next().unwrap_or_default().to_owned(), module),
                 false => named.push(module),
             }
         }
     }
     named.extend(paths_in(&rest).iter().filter_map(|path| below_ui(path, own)));
-    File { named, handed_on }
+    File { named, re_exported }
 }
 
 fn files() -> BTreeMap<Module, File> {
@@ -147,8 +147,8 @@ fn files() -> BTreeMap<Module, File> {
 /// Returns the module of the file in which a path ends, following re-exports.
 fn resolve(path: &Module, files: &BTreeMap<Module, File>) -> Option<Module> {
     let module = (0..=path.len()).rev().map(|end| path[..end].to_vec()).find(|module| files.contains_key(module))?;
-    let handed_on = path.get(module.len()).and_then(|name| files[&module].handed_on.get(name));
-    match handed_on {
+    let re_exported = path.get(module.len()).and_then(|name| files[&module].re_exported.get(name));
+    match re_exported {
         Some(target) if target != path => resolve(target, files),
         _ => Some(module),
     }
@@ -156,7 +156,7 @@ fn resolve(path: &Module, files: &BTreeMap<Module, File>) -> Option<Module> {
 
 fn imports(files: &BTreeMap<Module, File>) -> BTreeMap<Module, BTreeSet<Module>> {
     let of = |(own, file): (&Module, &File)| {
-        let named = file.named.iter().chain(file.handed_on.values()).filter_map(|path| resolve(path, files));
+        let named = file.named.iter().chain(file.re_exported.values()).filter_map(|path| resolve(path, files));
         (own.clone(), named.filter(|to| to != own && !to.is_empty()).collect())
     };
     files.iter().map(of).collect()
@@ -211,7 +211,7 @@ fn paths_are_found_wherever_they_stand() {
     let file = read_module(text, &vec!["shell".into()]);
     let named: Vec<String> = file.named.iter().map(|path| path.join("::")).collect();
     assert_eq!(named, ["kit::icon", "kit::page::Page", "text", "crash::watch"]);
-    assert_eq!(file.handed_on["Shell"].join("::"), "shell::signals::Shell");
+    assert_eq!(file.re_exported["Shell"].join("::"), "shell::signals::Shell");
     let file = read_module("use super::icon;\n", &vec!["kit".into(), "page".into()]);
     assert_eq!(file.named, [["kit", "icon"].map(String::from).to_vec()]);
 }

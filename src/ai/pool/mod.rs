@@ -180,14 +180,14 @@ impl WorkerPool {
         }
     }
 
-    /// Handles the page having loaded the search.
+    /// Records that the page has loaded the search.
     pub fn page_loaded(&mut self) {
         if let SearchPlace::OnPage { loaded, .. } = &mut self.place {
             *loaded = true;
         }
     }
 
-    /// Handles the page failing to load the search. Nothing is answered until the silence limit or the next request.
+    /// Records a failure to load the search. Nothing is answered until the silence limit or the next request.
     pub fn page_failed(&mut self) {
         self.place = SearchPlace::Idle;
     }

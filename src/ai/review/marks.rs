@@ -21,7 +21,7 @@ pub enum Mark {
     Blunder,
 }
 
-/// Information used to judge a choice.
+/// Information used to evaluate a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Knowledge {
     /// Only what the seat could see.

@@ -32,7 +32,7 @@ fn good_nim(session: &Session<Nim>) -> Move {
 }
 
 #[test]
-fn whoever_plays_nim_well_gives_nothing_away() {
+fn a_player_who_plays_nim_well_gives_nothing_away() {
     let session = play(1, good_nim);
     let reports = report_game(&session);
     for choice in reports.iter().flatten().filter_map(|report| report.choice.as_ref()) {
@@ -107,7 +107,7 @@ fn marks_are_given_by_the_share_that_was_lost() {
 }
 
 #[test]
-fn what_is_too_close_to_call_bears_no_mark() {
+fn a_choice_too_close_to_call_has_no_mark() {
     assert_eq!(mark(&choice(0.30, 0.16), Knowledge::Own), None);
     assert_eq!(mark(&choice(-0.30, 0.01), Knowledge::Own), None);
 }
@@ -121,7 +121,7 @@ fn with_all_cards_open_another_choice_may_have_been_right() {
 }
 
 #[test]
-fn a_find_is_better_than_what_comes_to_mind_first() {
+fn a_find_is_better_than_the_obvious_action() {
     let mut found = choice(0.0, 0.0);
     found.find = Some(Estimate { mean: 0.08, error: 0.01 });
     assert_eq!(mark(&found, Knowledge::Own), Some(Mark::Find));

@@ -35,14 +35,14 @@ fn inputs(facts: &[bool]) -> Inputs {
 fn sums_are_those_of_the_facts_that_hold() {
     for hidden in HIDDEN_SIZES {
         let mut network = network(hidden);
-        let judged = |network: &Network, facts: &[bool]| PreparedNetwork::new(network.clone()).evaluate(&inputs(facts));
-        assert_eq!(judged(&network, &[false, false, false]), 0.1);
-        assert_eq!(judged(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
-        assert_eq!(judged(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
+        let value = |network: &Network, facts: &[bool]| PreparedNetwork::new(network.clone()).evaluate(&inputs(facts));
+        assert_eq!(value(&network, &[false, false, false]), 0.1);
+        assert_eq!(value(&network, &[true, false, true]), (25_600.0 + 100_000.0) / 256_000.0);
+        assert_eq!(value(&network, &[true, true, false]), (25_600.0 + 50_000.0) / 256_000.0);
         // Units are clamped at 0 and at 1.
         (network.biases[0], network.biases[1]) = (300, -50);
-        assert_eq!(judged(&network, &[true, false, false]), (25_600.0 + 256_000.0) / 256_000.0);
-        assert_eq!(judged(&network, &[false, true, false]), (25_600.0 + 256_000.0 - 25_000.0) / 256_000.0);
+        assert_eq!(value(&network, &[true, false, false]), (25_600.0 + 256_000.0) / 256_000.0);
+        assert_eq!(value(&network, &[false, true, false]), (25_600.0 + 256_000.0 - 25_000.0) / 256_000.0);
     }
 }
 

@@ -20,7 +20,7 @@ pub(super) fn setup(
     chance: &mut Chance,
     sink: &mut impl EventSink<Event>,
 ) -> State {
-    let mut state = empty(rules, options.tiles, seats);
+    let mut state = empty_state(rules, options.tiles, seats);
     let table = &mut state.table;
     table.districts = districts(options, seats, chance, sink);
     lay_terrain(table, chance, sink);
@@ -44,7 +44,7 @@ pub(super) fn setup(
     state
 }
 
-fn empty(rules: u16, tiles: bool, seats: u8) -> State {
+fn empty_state(rules: u16, tiles: bool, seats: u8) -> State {
     let estate = Estate {
         score: 0,
         rupees: data::START_RUPEES,

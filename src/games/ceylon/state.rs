@@ -1,7 +1,7 @@
 //! The state of a game: the table and the hidden cards.
 //!
 //! [`Table`] is everything public, [`State`] adds the hands and the deck. Created by `setup`, changed by `apply` only,
-//! read everywhere, including by the board on the page (through the view, which holds a `Table`). Knows no legality.
+//! read everywhere, including by the board on the page (as part of a view). Does not check legality.
 
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +76,7 @@ pub enum Stage {
     Discard,
     /// Whether to spend a technology token after the action.
     Spare,
-    /// None: the game is over.
+    /// No decision: the game is over.
     Over,
 }
 

@@ -61,7 +61,7 @@ impl View {
         }
     }
 
-    /// Returns the viewer's legal actions; empty unless it is to decide.
+    /// Returns the viewer's legal actions; empty unless the viewer may act now.
     pub fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if self.is_acting() {

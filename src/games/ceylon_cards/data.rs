@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_of_a_table_stands_at_its_index() {
+    fn every_row_of_a_table_is_at_its_index() {
         for (index, (card, _)) in DECK.iter().enumerate() {
             assert_eq!((card.index(), Card::ALL[index]), (index, *card));
             assert_eq!(card.word().parse(), Ok(*card));

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn an_offer_lies_there_with_its_answers() {
+    fn an_offer_is_shown_with_its_answers() {
         let open = deal_seen(Viewer::Seat(Seat(2)), "offer anyone; want tea; propose; decline").expect("all saw it");
         assert_eq!((open.by, open.to), (Seat(0), Partner::Anyone));
         assert_eq!((open.answers, open.want.cards.map(|cards| cards.len())), (vec![(Seat(1), false)], Some(1)));

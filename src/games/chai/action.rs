@@ -15,7 +15,7 @@ pub enum Action {
     Side(Side),
     /// Move the assistant 1 to 3 markers clockwise.
     Walk(u8),
-    /// Take a token from the supply: for the marker, the second of a harvest, or by a merchant's ability.
+    /// Take a token from the supply: as a unit of the marker, as the second of a harvest, or by an ability.
     Take(Tea),
     /// Spend a point of movement.
     Step {

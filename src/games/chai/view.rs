@@ -37,7 +37,7 @@ impl Conflict {
 /// The automaton's action in its next turn of the year.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextErrand {
-    /// None: it has no workers left.
+    /// No action: it has no workers left.
     None,
     /// The entry with this number, from 1, on its year card.
     Entry(u8, Errand),

@@ -36,7 +36,7 @@ pub struct Queued {
 /// An item of pending work. The item on top of the stack is resolved first; the others wait.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub enum Work {
-    /// None: an unused entry of the stack.
+    /// No work: an unused entry of the stack.
     #[default]
     Idle,
     /// A token moving up.

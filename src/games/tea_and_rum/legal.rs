@@ -119,7 +119,7 @@ impl Table {
         }
     }
 
-    /// Returns how much ore a Foundry could turn into cannons now.
+    /// Returns the amount of ore that a Foundry could turn into cannons now.
     pub(super) fn smelts(&self) -> u8 {
         self.active_player().goods[Good::Ore].min(self.available(Good::Cannon))
     }
@@ -133,7 +133,7 @@ impl Table {
     fn purchases(&self, sink: &mut impl Sink) {
         for ship in members(self.ships).map(Ship) {
             if self.active_player().fare(ship) > self.active_player().money {
-                break; // Ships lie in ascending cost.
+                break; // Ships are in ascending order of cost.
             }
             (0..ship.rows().len() as u8).for_each(|row| sink.push(Action::Ship(ship, row)));
             if sink.is_satisfied() {

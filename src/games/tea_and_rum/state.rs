@@ -396,7 +396,7 @@ impl Table {
         let standing: u8 = self.workers.iter().map(|board| board[seat.index()]).sum();
         if self.removes() { standing } else { data::WORKERS - standing }
     }
-    /// Returns how many of a good the supply can still give.
+    /// Returns the number of units of a good that the supply can still give.
     #[inline]
     pub fn available(&self, good: Good) -> u8 {
         if self.limited { self.supply[good] } else { u8::MAX }

@@ -65,7 +65,7 @@ impl View {
         self.player(seat).fare(ship) <= self.player(seat).money
     }
 
-    /// Returns how many cards a seat could choose from with this icon; `None` for icons that lead to no card.
+    /// Returns the number of cards that a seat could choose from with this icon; `None` for icons that lead to no card.
     pub fn could_choose(&self, seat: Seat, icon: Icon) -> Option<usize> {
         match icon {
             Icon::Build => Some(Building::ALL.into_iter().filter(|one| self.could_build(seat, *one)).count()),
@@ -108,7 +108,7 @@ impl View {
         player.allegiance.is_none() && self.table.stage != Stage::Exchange && 0 < missing && missing <= blue
     }
 
-    /// Returns how much ore the seat to act could turn into cannons in a Foundry.
+    /// Returns the amount of ore that the seat to act could turn into cannons in a Foundry.
     pub fn could_smelt(&self) -> u8 {
         self.table.smelts()
     }

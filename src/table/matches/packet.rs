@@ -1,7 +1,7 @@
 //! A match as a text for passing on, sealed so that the results of others are not visible.
 //!
 //! Written and opened by the pages of matches. Opening checks everything. The seal hides results from casual view,
-//! like that of [`crate::table::envelope`], but not from anyone who analyses the page.
+//! like that of [`crate::table::envelope`], but not from a person who analyses the page.
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};

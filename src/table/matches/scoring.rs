@@ -62,7 +62,7 @@ mod tests {
     /// Four people, one deal: 64 and 50 at tables that were won, 50 and 41 at tables that were lost. The first beats
     /// three, the second two, the third one although its score equals that of the second.
     #[test]
-    fn a_matchpoint_for_everybody_whom_one_has_outdone() {
+    fn a_matchpoint_for_each_person_with_a_worse_result() {
         let results = [(true, 64), (true, 50), (false, 50), (false, 41)];
         assert_eq!(points(Scoring::Matchpoints, &results), [6, 4, 2, 0]);
     }

@@ -108,11 +108,15 @@ pub fn kept_text(store: &impl Store, slot: &Slot) -> Option<String> {
     store.read(&slot.review()).ok()?.filter(|text| parse(text).is_some())
 }
 
-/// Stores a review that came with the file of the game in this slot. If it is unreadable or there is no room, it will
-/// be computed again.
-pub fn store_imported(store: &impl Store, slot: &Slot, text: &str) {
-    if parse(text).is_some_and(|kept| kept.format == FORMAT) {
-        let _ = store.write(&slot.review(), text);
+/// Stores a review that came with the file of the game in this slot. An unreadable one is ignored: it will be computed
+/// again.
+///
+/// # Errors
+/// If the store fails. Only the review is then lost.
+pub fn store_imported(store: &impl Store, slot: &Slot, text: &str) -> Result<(), StoreError> {
+    match parse(text).is_some_and(|kept| kept.format == FORMAT) {
+        true => store.write(&slot.review(), text),
+        false => Ok(()),
     }
 }
 

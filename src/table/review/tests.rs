@@ -52,7 +52,7 @@ fn a_running_game_has_no_review() {
 }
 
 #[test]
-fn what_was_found_out_is_kept_for_this_game_alone() {
+fn findings_are_stored_for_this_game_alone() {
     let (store, over) = (Memory::default(), table(None));
     let mut review = Review::open(&store, &slot(), &over).expect("the game is over");
     let all = review.missing(&over);
@@ -158,9 +158,9 @@ fn a_review_goes_with_the_file_of_its_game() {
     review.keep(&here, &slot(), &over).expect("there is room");
     let text = kept_text(&here, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
-    store_imported(&there, &other, "no review");
+    assert_eq!(store_imported(&there, &other, "no review"), Ok(()));
     assert_eq!(there.read(&other.review()), Ok(None));
-    store_imported(&there, &other, &text);
+    assert_eq!(store_imported(&there, &other, &text), Ok(()));
     assert_eq!(Review::open(&there, &other, &over), Some(review));
 }
 

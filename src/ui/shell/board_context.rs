@@ -163,7 +163,7 @@ impl<G: Title> BoardContext<G> {
         self.base.with(|base| base.is_lit(part))
     }
 
-    /// Returns how many times `part` is pressed or marked.
+    /// Returns the number of times that `part` is pressed or marked.
     pub fn times(self, part: G::Part) -> usize {
         self.pressing.with(|pressing| pressing.times(part))
     }

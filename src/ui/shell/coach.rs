@@ -33,8 +33,8 @@ fn keep(shell: Shell) {
 /// is shown once, to the person who holds the device at the time.
 pub fn follow(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
-    let nobody = shell.read_untracked(|table| table.seating.people().is_empty());
-    if shell.guide.lesson.is_some() || nobody || shell.locked_elsewhere {
+    let lacks_people = shell.read_untracked(|table| table.seating.people().is_empty());
+    if shell.guide.lesson.is_some() || lacks_people || shell.locked_elsewhere {
         return;
     }
     let coached = recall(shell.app, game);

@@ -159,7 +159,7 @@ fn is_shared(shell: Shell) -> bool {
     shell.read_untracked(Table::is_shared)
 }
 
-/// Whether this is the current moment of the table.
+/// Whether the moment after `ply` plies is the present.
 fn at_end(shell: Shell, ply: u32) -> bool {
     shell.read_untracked(|table| table.plies()) <= ply
 }

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trace_lies_on_the_board_and_bears_the_colour_of_its_owner() {
+    fn a_trace_is_on_the_board_and_has_the_colour_of_its_owner() {
         let travels = [travel(1, "hex-3", "hex-5"), travel(1, "hex-3", "hex-5"), travel(2, "seat-3", "hex-7")];
         let found: Vec<_> = traces(&travels).into_iter().map(|trace| (trace.seat.0, trace.to)).collect();
         assert_eq!(found, [(1, "hex-5".to_owned()), (2, "hex-7".to_owned())], "each once");

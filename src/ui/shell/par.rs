@@ -98,13 +98,13 @@ impl Trial {
         let shell: Shell = self.board.shell;
         let dealt = shell.read_untracked(|table| par::record_for_par(table, Level::ALL[self.level]));
         match Table::open(&dealt) {
-            Ok(table) => self.go_on(table),
+            Ok(table) => self.advance(table),
             Err(_) => self.running.set(false),
         }
     }
 
     /// Plays until a move needs a search, or adds the result if the game is over.
-    fn go_on(mut self, mut table: Table) {
+    fn advance(mut self, mut table: Table) {
         loop {
             match par::next_move(&table, self.par.games + 1) {
                 Some(ComputerMove::Immediate(index)) => {
@@ -151,7 +151,7 @@ impl Trial {
             return;
         }
         match table.act(index) {
-            Ok(()) => self.go_on(table),
+            Ok(()) => self.advance(table),
             Err(error) => self.give_up(text::computer_refused(error)),
         }
     }

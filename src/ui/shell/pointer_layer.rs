@@ -98,8 +98,8 @@ impl Layer {
             (None, Some(NextPress::Piece { in_box: name, .. } | NextPress::Verb(name))) => Some(RingLabel::Drawn(name)),
             (None, None) => None,
         };
-        let bears_ring = next.closest(".hinted").is_ok_and(|ring| ring.is_some());
-        let frame = (!bears_ring).then(|| ring(Anchors::on_page().frame_of(&next)));
+        let has_ring = next.closest(".hinted").is_ok_and(|ring| ring.is_some());
+        let frame = (!has_ring).then(|| ring(Anchors::on_page().frame_of(&next)));
         (frame, ringed)
     }
 }

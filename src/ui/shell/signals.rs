@@ -196,7 +196,7 @@ impl Shell {
 
     /// Stores the table as it is now, and notifies the views.
     fn changed(self) {
-        self.show_anew();
+        self.redraw();
         match self.spectating.get_untracked() {
             true => self.keep_as_own(),
             false => self.keep(),
@@ -204,7 +204,7 @@ impl Shell {
     }
 
     /// Makes everything redraw from the current table, and removes messages about earlier positions.
-    fn show_anew(self) {
+    fn redraw(self) {
         self.voice.update(Voice::table_changed);
         self.hint.set(None);
         self.guide.fall_silent();
@@ -221,7 +221,7 @@ impl Shell {
         self.past_ply.set(None);
         self.announcement.set(None);
         self.app.offered.set(None);
-        self.show_anew();
+        self.redraw();
     }
 
     /// Stores a watched game in its current state as a game of this device, and opens it.

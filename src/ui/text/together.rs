@@ -44,7 +44,7 @@ pub const JOIN_WINDOW: Text = Text("together-join-window");
 pub const WAIT_FOR_YOU: Text = Text("together-wait-for-you");
 pub const WAIT_FOR_OTHERS: Text = Text("together-wait-for-others");
 
-/// Says what a table waits for, and what the link is for.
+/// Returns the sentences that say which seat a table waits for, and why its link can be sent.
 pub fn awaited(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
     match awaited {
         Awaited::Nobody => say(&message!("together-awaits-nobody")),

@@ -107,13 +107,13 @@ pub fn play_game<G: Title>(network: &PreparedNetwork, seed: u64, game: u32, samp
         let won = if outcome.winners.has(seat) { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
         let mut later = (won, u16::MAX, won);
         for (index, one) in evaluated.iter().enumerate().rev().filter(|(_, one)| one.seat == seat) {
-            let (mut hoped, turn, next) = later;
+            let (mut expected, turn, next) = later;
             if turn != one.turn {
-                hoped = (1.0 - TD_LAMBDA) * next + TD_LAMBDA * hoped;
+                expected = (1.0 - TD_LAMBDA) * next + TD_LAMBDA * expected;
             }
-            samples.targets[first + index] = hoped;
+            samples.targets[first + index] = expected;
             error += f64::from((one.share - won) * (one.share - won));
-            later = (hoped, one.turn, one.share);
+            later = (expected, one.turn, one.share);
         }
     }
     (error, evaluated.len() as u32)
@@ -131,9 +131,9 @@ impl<G: Title> SelfPlayer<'_, G> {
 
     /// Chooses the candidate with the best evaluation after it is applied to a determinized state.
     fn choose(&mut self, state: &G::State, seat: Seat) -> G::Action {
-        let imagined = G::determinize(&G::view(state, Viewer::Seat(seat)), &mut self.chance);
+        let determinized = G::determinize(&G::view(state, Viewer::Seat(seat)), &mut self.chance);
         self.weights.clear();
-        G::priors(&imagined, &self.legal, &mut self.weights);
+        G::priors(&determinized, &self.legal, &mut self.weights);
         let first = self.draw_by_weight();
         let (mut best, mut most) = (self.legal[first], f32::MIN);
         if self.chance.below(100) < EXPLORATION_PERCENT {
@@ -142,7 +142,7 @@ impl<G: Title> SelfPlayer<'_, G> {
         let mut candidate = first;
         for _ in 0..MAX_CANDIDATES {
             let action = self.legal[candidate];
-            let mut after = imagined.clone();
+            let mut after = determinized.clone();
             G::apply(&mut after, action, &mut self.chance, &mut ());
             let share = match G::turn(&after) {
                 Turn::Over(outcome) if outcome.winners.has(seat) => 1.0 / outcome.winners.len() as f32,

@@ -80,7 +80,7 @@ fn a_review_survives_its_workers_and_ends_with_a_question() {
 }
 
 #[test]
-fn a_silent_review_goes_on_elsewhere() {
+fn a_silent_review_continues_elsewhere() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
     let ticket = pool.review(game_without_actions("ceylon"), tasks(0..1), &mut transport);
     assert!(pool.check_review(ticket, &mut transport));

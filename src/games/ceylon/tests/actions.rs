@@ -15,7 +15,7 @@ fn plant_puts_a_plantation_under_the_pawn_for_5_rupees() {
 }
 
 #[test]
-fn plant_only_where_the_pawn_stands_and_no_plantation_is() {
+fn plant_only_where_the_pawn_is_and_no_plantation() {
     let mut state = table(4);
     offer(&mut state, Main::Plant, Main::Harvest);
     assert!(!legal(&state).iter().any(|action| matches!(action, Action::Plant { .. })), "an own plantation is there");
@@ -261,7 +261,7 @@ fn hire_the_councillor_of_the_pawns_district_for_5_rupees() {
 }
 
 #[test]
-fn a_councillor_is_hired_once_but_by_everybody() {
+fn a_councillor_is_hired_once_by_each_player() {
     let mut state = table(4);
     offer(&mut state, Main::Hire, Main::Plant);
     act(&mut state, "hire kandy");
@@ -309,7 +309,7 @@ fn a_disc_lands_on_top_and_counts_as_further() {
 }
 
 #[test]
-fn from_the_last_space_nobody_advances() {
+fn from_the_last_space_no_disc_advances() {
     let mut state = table(2);
     state.table.estates[A].tech = 9;
     offer(&mut state, Main::Advance, Main::Plant);
@@ -329,7 +329,7 @@ fn the_rivals_rupee_can_be_spent_in_the_same_turn() {
 }
 
 #[test]
-fn a_follower_who_advances_gives_everybody_else_a_rupee() {
+fn a_follower_who_advances_gives_every_other_player_a_rupee() {
     let mut state = table(3);
     offer(&mut state, Main::Plant, Main::Advance);
     play(&mut state, &["rupees", "advance", "advance"]);

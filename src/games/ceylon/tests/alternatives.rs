@@ -2,7 +2,7 @@
 
 use super::*;
 
-fn purse(rupees: i16) -> State {
+fn table_with_rupees(rupees: i16) -> State {
     let mut state = table(4);
     state.table.estates[A].rupees = rupees;
     offer(&mut state, Main::Trade, Main::Plant);
@@ -12,7 +12,7 @@ fn purse(rupees: i16) -> State {
 // The rulebook's example: the first step is free, the second costs 1, the third 2.
 #[test]
 fn a_move_of_three_steps_costs_3() {
-    let mut state = purse(15);
+    let mut state = table_with_rupees(15);
     let to = Hex::all().find(|hex| hex.distance(Hex(0)) == 3).expect("a hex");
     act(&mut state, &format!("move {to}"));
     assert_eq!((state.table.estates[A].pawn, state.table.estates[A].rupees), (to, 12));
@@ -22,15 +22,15 @@ fn a_move_of_three_steps_costs_3() {
 fn a_move_of_n_steps_costs_the_sum_of_the_steps_before() {
     for (steps, price) in [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 15)] {
         for to in Hex::all().filter(|hex| hex.distance(Hex(0)) == steps) {
-            assert!(can(&purse(price), &format!("move {to}")));
-            assert!(price == 0 || !can(&purse(price - 1), &format!("move {to}")));
+            assert!(can(&table_with_rupees(price), &format!("move {to}")));
+            assert!(price == 0 || !can(&table_with_rupees(price - 1), &format!("move {to}")));
         }
     }
 }
 
 #[test]
-fn nothing_stands_in_the_way_of_a_move() {
-    let mut state = purse(15);
+fn nothing_blocks_a_move() {
+    let mut state = table_with_rupees(15);
     for (seat, at) in [(B, "k3"), (C, "k4"), (D, "k2")] {
         grow(&mut state, seat, at);
         stand(&mut state, seat, at);
@@ -40,12 +40,12 @@ fn nothing_stands_in_the_way_of_a_move() {
 
 #[test]
 fn a_move_of_no_steps_is_none() {
-    assert!(!can(&purse(15), "move k1"));
+    assert!(!can(&table_with_rupees(15), "move k1"));
 }
 
 // docs/rules/ceylon.md 13.3
 #[test]
-fn nobody_enters_a_district_that_was_dropped() {
+fn no_pawn_enters_a_district_that_was_dropped() {
     let mut state = table(2);
     state.table.estates[A].rupees = 60;
     offer(&mut state, Main::Trade, Main::Plant);
@@ -57,7 +57,7 @@ fn nobody_enters_a_district_that_was_dropped() {
 
 #[test]
 fn taking_rupees_gives_2() {
-    let mut state = purse(3);
+    let mut state = table_with_rupees(3);
     act(&mut state, "rupees");
     assert_eq!(state.table.estates[A].rupees, 5);
 }

@@ -17,7 +17,7 @@ fn last_marker(seats: u8, active: Seat) -> State {
 
 // The rulebook's example: the starting player places its last marker; the others finish the round.
 #[test]
-fn the_last_marker_of_the_starting_player_lets_everybody_finish_the_round() {
+fn the_last_marker_of_the_starting_player_lets_all_players_finish_the_round() {
     let mut state = last_marker(4, A);
     offer(&mut state, Main::Plant, Main::Trade);
     act(&mut state, "plant k8");
@@ -56,7 +56,7 @@ fn a_follower_may_trigger_the_end() {
 }
 
 /// Returns a state with `left` cards in the deck; the others have been played.
-fn thin(seats: u8, left: u8) -> State {
+fn table_with_deck(seats: u8, left: u8) -> State {
     let mut state = table(seats);
     while state.table.deck > left {
         let card = state.deck.kinds().next().expect("a card");
@@ -69,7 +69,7 @@ fn thin(seats: u8, left: u8) -> State {
 
 #[test]
 fn the_last_card_drawn_triggers_the_end() {
-    let mut state = thin(3, 1);
+    let mut state = table_with_deck(3, 1);
     act_first_card(&mut state);
     finish_turn(&mut state);
     assert_eq!((state.table.closing, state.table.deck), (Some(End::Deck), 0));
@@ -88,7 +88,7 @@ fn act_first_card(state: &mut State) {
 }
 
 #[test]
-fn everybody_has_had_the_same_number_of_turns() {
+fn all_players_have_had_the_same_number_of_turns() {
     for seed in 0..30 {
         for seats in 2..=4 {
             let mut chance = Chance::stream(seed);

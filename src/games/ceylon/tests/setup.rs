@@ -12,7 +12,7 @@ fn setups(seats: u8, options: Options) -> impl Iterator<Item = (State, Vec<Event
 }
 
 #[test]
-fn everybody_has_15_rupees_a_black_chest_and_eight_markers() {
+fn every_player_has_15_rupees_a_black_chest_and_eight_markers() {
     let state = Ceylon::setup(&Options::default(), 4, &mut Chance::stream(1), &mut ());
     for seat in Seat::all(4) {
         let estate = &state.table.estates[seat];
@@ -72,7 +72,7 @@ fn four_different_councillors_of_eight_come() {
 }
 
 #[test]
-fn three_contracts_lie_on_the_train_and_the_company_of_the_next_is_known() {
+fn three_contracts_are_on_the_train_and_the_company_of_the_next_is_known() {
     for (state, _) in setups(2, Options::default()) {
         assert!(state.table.wagons.iter().all(Option::is_some));
         assert_eq!(state.table.contracts.len(), 17);
@@ -81,7 +81,7 @@ fn three_contracts_lie_on_the_train_and_the_company_of_the_next_is_known() {
 }
 
 #[test]
-fn anybody_may_be_the_starting_player_whose_disc_is_on_top() {
+fn any_player_may_start_and_has_the_top_disc() {
     let mut seen = BTreeSet::new();
     for (state, _) in setups(3, Options::default()) {
         let starter = state.table.starter;
@@ -93,7 +93,7 @@ fn anybody_may_be_the_starting_player_whose_disc_is_on_top() {
 }
 
 #[test]
-fn first_plantations_stand_at_level_0_each_in_a_district_of_its_own() {
+fn first_plantations_are_at_level_0_each_in_a_district_of_its_own() {
     let mut state = Ceylon::setup(&Options::default(), 4, &mut Chance::stream(3), &mut ());
     for taken in 0..4u32 {
         let actions = legal(&state);
@@ -178,6 +178,6 @@ fn the_lowest_starting_tile_begins_and_the_numbers_order_the_starts() {
 }
 
 #[test]
-fn without_the_variant_nobody_has_a_tile() {
+fn without_the_variant_no_player_has_a_tile() {
     assert!(setups(4, Options::default()).all(|(state, _)| state.table.estates.0.iter().all(|one| one.tile.is_none())));
 }

@@ -49,7 +49,7 @@ fn the_active_player_may_do_an_alternative_and_the_others_still_have_their_half(
 }
 
 #[test]
-fn nobody_may_pass() {
+fn no_seat_may_pass() {
     let mut state = table(2);
     offer(&mut state, Main::Plant, Main::Advance);
     assert!(!can(&state, "done") && can(&state, "rupees"));

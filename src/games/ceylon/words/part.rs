@@ -1,4 +1,4 @@
-//! The accessible names of parts. Called through `Words`. Knows no legality.
+//! The accessible names of parts. Called through `Words`. Does not check legality.
 
 use super::labels;
 use super::nouns::{self, noun};

@@ -31,7 +31,7 @@ const PLANTATION_VALUE: (f32, f32) = (7.58, 0.67);
 /// Value of being the only seat with the most officials.
 const OFFICIALS: f32 = 4.31;
 
-fn several(count: u8, worth: &[f32; 3]) -> f32 {
+fn copies_value(count: u8, worth: &[f32; 3]) -> f32 {
     match count {
         0 => 0.0,
         1 => worth[0],
@@ -62,11 +62,11 @@ pub fn value(hand: &Cards, owned: &[u16; GOODS]) -> f32 {
     let ready = MELD_READINESS[usize::from(clippers > 0) + usize::from(ports > 0)];
     first * ready
         + second * SECOND_MELD_WEIGHT
-        + several(clippers, &CLIPPERS)
-        + several(ports, &PORTS)
-        + several(hand[Card::Winds], &WINDS)
-        + several(hand[Card::Pirates], &PIRATES)
-        + several(plantations, &PLANTATIONS)
+        + copies_value(clippers, &CLIPPERS)
+        + copies_value(ports, &PORTS)
+        + copies_value(hand[Card::Winds], &WINDS)
+        + copies_value(hand[Card::Pirates], &PIRATES)
+        + copies_value(plantations, &PLANTATIONS)
 }
 
 /// Returns the share of the game left for a seat: 1 at the beginning, 0 at the target.

@@ -117,7 +117,7 @@ fn a_spent_clipper_is_shuffled_back_when_cards_run_out() {
 }
 
 #[test]
-fn an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_is_needed() {
+fn an_empty_deck_is_refilled_from_the_discard_pile_when_a_card_is_needed() {
     let mut state = table(&["clipper", "tea"]);
     leave_in_deck(&mut state, "2 tea");
     let events = play(&mut state, "clipper", &[0, 0]);
@@ -130,7 +130,7 @@ fn an_empty_deck_is_made_anew_from_the_discard_pile_when_a_card_is_needed() {
 }
 
 #[test]
-fn when_both_are_empty_the_draws_are_lost_and_the_game_goes_on() {
+fn when_both_are_empty_the_draws_are_lost_and_the_game_continues() {
     let mut state = table(&["tea", "tea"]);
     let rest = state.deck;
     state.hands[Seat(1)] += rest;
@@ -350,7 +350,7 @@ fn equal_totals_are_ordered_in_the_outcome() {
 }
 
 #[test]
-fn who_reaches_100_first_is_tied_with_nobody() {
+fn a_player_who_reaches_100_first_is_tied_with_no_other() {
     let mut state = table(&["clipper, port, 3 coffee", "tea"]);
     state.points[Seat(0)][0] = 88;
     state.points[Seat(1)][0] = 100;

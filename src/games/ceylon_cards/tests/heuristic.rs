@@ -97,7 +97,7 @@ fn by_weight(state: &State, chance: &mut Chance) -> Action {
 }
 
 #[test]
-fn nobody_agrees_to_a_clear_loss_in_whole_games() {
+fn no_opponent_agrees_to_a_clear_loss_in_whole_games() {
     let (mut accepted, mut declined, mut countered) = (0, 0, 0);
     for seed in 0..20 {
         let mut chance = Chance::stream(seed);

@@ -26,7 +26,7 @@ fn an_own_hand_is_seen_and_of_others_only_the_size() {
 }
 
 #[test]
-fn nobody_sees_an_offer_before_it_is_proposed() {
+fn no_rival_sees_an_offer_before_it_is_proposed() {
     let mut state = table(&["2 tea", "coffee", "port"]);
     let before = [1, 2].map(|seat| view(&state, seat));
     let events = play(&mut state, "offer 2; give tea; want coffee", &[]);
@@ -117,7 +117,7 @@ fn a_known_card_that_is_seen_to_leave_is_forgotten() {
 }
 
 #[test]
-fn nobody_learns_who_could_have_reacted() {
+fn no_player_learns_who_could_have_reacted() {
     let mut with = table(&["pirates", "winds, tea", "port"]);
     let mut without = table(&["pirates", "tea, port", "port"]);
     for state in [&mut with, &mut without] {
@@ -128,7 +128,7 @@ fn nobody_learns_who_could_have_reacted() {
 }
 
 #[test]
-fn a_whispered_offer_is_imagined_from_the_hand_imagined() {
+fn a_whispered_offer_is_determinized_from_the_determinized_hand() {
     let mut state = table(&["2 tea, port", "coffee, 2 sugar", "port, winds"]);
     play(&mut state, "offer 2; give port; give tea; want coffee; propose", &[]);
     let seen = view(&state, 2);
@@ -140,7 +140,7 @@ fn a_whispered_offer_is_imagined_from_the_hand_imagined() {
 }
 
 #[test]
-fn an_offer_of_nearly_everything_can_be_imagined() {
+fn an_offer_of_nearly_everything_can_be_determinized() {
     let all = "clipper, port, tea, cinnamon, rubber, sugar, coffee, indigo, plantation, 9 winds";
     let mut state = table(&[all, "coffee, 2 sugar", "port, 2 pirates"]);
     let mut offer = "offer 2".to_owned();
@@ -166,7 +166,7 @@ fn notation(action: &str, cards: &str) -> String {
 }
 
 #[test]
-fn two_whole_hands_that_are_whispered_can_be_imagined_while_hardly_a_card_is_in_the_deck() {
+fn two_whole_hands_that_are_whispered_can_be_determinized_while_hardly_a_card_is_in_the_deck() {
     // Each gives its whole hand and wants only a kind that it lacks, and the bystander cannot tell which kind that is.
     let first = "10 clipper, 10 tea, 9 cinnamon, 4 rubber, 8 pirates, 2 sugar";
     let second = "10 port, 4 rubber, 5 sugar, 5 coffee, 5 indigo, 8 plantation, 9 winds";

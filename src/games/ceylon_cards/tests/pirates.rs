@@ -138,7 +138,7 @@ fn empty_hands_are_not_asked() {
 }
 
 #[test]
-fn too_few_promises_cost_nobody_a_clipper_but_the_targets_goes_with_his_hand() {
+fn too_few_promises_cost_no_clipper_but_the_targets_which_goes_with_the_hand() {
     let mut state = table(&["3 pirates", "clipper, tea", "clipper", "tea"]);
     play(&mut state, "fleet 2; commit 1; commit 0; commit 0", &[]);
     assert_eq!((hand(&state, 0), hand(&state, 2)), (heap("clipper, tea"), heap("clipper")));

@@ -116,7 +116,7 @@ fn who_lacks_a_wanted_card_cannot_accept() {
 }
 
 #[test]
-fn an_offer_to_anyone_goes_round_until_somebody_accepts() {
+fn an_offer_to_all_goes_round_until_a_player_accepts() {
     let mut state = table(&["2 tea", "coffee", "coffee", "coffee"]);
     state.active = Seat(2);
     state.hands.0.swap(0, 2);

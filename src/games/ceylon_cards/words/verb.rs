@@ -1,4 +1,4 @@
-//! The labels of buttons: each action as a command. Called through `Words`. Knows no legality.
+//! The labels of buttons: each action as a command. Called through `Words`. Does not check legality.
 
 use super::nouns;
 use super::prompt::is_call;

@@ -91,8 +91,8 @@ pub fn free_piers(table: &Table, deck: usize) -> impl Iterator<Item = Pier> + '_
     Pier::ALL.into_iter().filter(free)
 }
 
-/// Returns the candidates for the automaton's ship, and whether its merchant's tea narrowed them down. They are the
-/// free ships with the most points or, if some of several demand its merchant's tea, only those.
+/// Returns the candidates for the automaton's ship, and whether its merchant's tea narrowed them down. The
+/// candidates are the free ships with the most points; of several, only those that demand the tea, if any do.
 pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
     let table = &state.table;
     let top = state.ships.peek(0).map(data::ShipId::new);

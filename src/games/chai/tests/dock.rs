@@ -126,7 +126,7 @@ fn a_junk_left_alone_loads_from_the_dock_as_usual() {
 }
 
 #[test]
-fn a_junk_is_offered_nothing_when_too_little_lies_on_dock_and_ships_or_none_on_a_ship() {
+fn a_junk_is_offered_nothing_when_dock_and_ships_have_too_little_or_ships_nothing() {
     let mut scene = Scenario::two(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green]).put(ONE, Dock, Black, 1);
     takes(&mut scene, ONE, Pier(0));

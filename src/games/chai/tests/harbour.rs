@@ -35,7 +35,7 @@ fn a_longer_run_beats_a_higher_one_and_of_equal_length_the_higher_wins() {
 
 // FAQ, harbour 2 and 3.
 #[test]
-fn the_conflict_goes_on_until_a_displaced_merchant_declines() {
+fn the_conflict_continues_until_a_displaced_merchant_declines() {
     let mut scene = Scenario::two(&[3, 4, 5, 6, 2, 1], &[5, 6, 4, 3, 2]);
     scene.act("reserve s1 3 4").act("reserve s1 5 6");
     assert_eq!(
@@ -92,7 +92,7 @@ fn values_are_changed_with_tea_to_answer() {
 }
 
 #[test]
-fn nobody_is_forced_to_answer_and_with_one_free_ship_nothing_is_asked() {
+fn no_merchant_is_forced_to_answer_and_with_one_free_ship_nothing_is_asked() {
     let mut scene = Scenario::two(&[3, 4, 5], &[5, 6, 1, 2]);
     scene.no_ship_deck();
     let ship = scene.state.table.ships[2];

@@ -156,7 +156,7 @@ fn a_queued_token_does_not_meet_the_cards_of_the_space_that_it_leaves() {
 }
 
 #[test]
-fn the_queue_goes_on_after_the_token_in_hand_was_swallowed() {
+fn the_queue_continues_after_the_token_in_hand_was_swallowed() {
     let mut scene = scene();
     scene.put(ONE, Field, White, 1).card(ONE, "fl", 21).card(ONE, "l1", 27);
     scene.acts(&["harvest 1 white", "lane l1", "lane r1"]);
@@ -201,7 +201,7 @@ fn a_process_card_that_arrives_moves_each_matching_token_one_step() {
 }
 
 #[test]
-fn only_the_arriving_card_acts_on_tokens_that_lie_there() {
+fn only_the_arriving_card_acts_on_tokens_already_there() {
     let mut scene = Scenario::two(&[2], &[]);
     scene.put(ONE, Field, White, 1).card(ONE, "fl", 1).market(2, 2);
     scene.acts(&["market 2 2", "plant fr", "lane l1"]);
@@ -233,7 +233,7 @@ fn a_token_converted_by_an_arriving_card_goes_into_a_crate_of_its_space() {
 }
 
 #[test]
-fn a_blooming_card_that_arrives_blooms_when_its_tea_lies_there() {
+fn a_blooming_card_that_arrives_blooms_when_its_tea_is_there() {
     let mut scene = Scenario::two(&[2, 2], &[]);
     scene.put(ONE, L1, Green, 2).market(2, 19);
     scene.acts(&["market 2 2", "plant l1"]).rest();

@@ -106,7 +106,7 @@ fn the_sample_year_1864_by_the_written_rules() {
 
 // FAQ, solo market 2.
 #[test]
-fn a_worker_without_a_slot_lies_on_the_deck_and_takes_the_top_card() {
+fn a_worker_without_a_slot_goes_on_the_deck_and_takes_the_top_card() {
     let mut scene = Scenario::race(1864, &[1, 1, 6], &[1]);
     scene.table().entry = 4;
     scene.market(1, 1).on_top(&[25, 2]);

@@ -8,7 +8,7 @@ use crate::games::chai::places::Space::{Dock, Field, L1, L2, R1};
 use crate::games::chai::state::Stage;
 
 #[test]
-fn turns_alternate_and_whoever_has_no_workers_is_skipped() {
+fn turns_alternate_and_a_merchant_without_workers_is_skipped() {
     let mut scene = Scenario::two(&[1, 1, 1], &[1]);
     scene.act("palace coin 1");
     assert_eq!(scene.seat(), Some(TWO));
@@ -39,7 +39,7 @@ fn passing_is_for_the_start_of_a_turn() {
 }
 
 #[test]
-fn a_turn_ends_by_itself_when_no_free_action_is_left() {
+fn a_turn_ends_automatically_when_no_free_action_is_left() {
     let mut scene = Scenario::two(&[3, 5], &[1]);
     scene.act("palace coin 3");
     assert_eq!(scene.seat(), Some(TWO), "no tea to change the other worker with");
@@ -176,7 +176,7 @@ fn swap_exchanges_two_cards_with_their_faces_and_tea() {
 }
 
 #[test]
-fn both_cards_of_a_swap_lie_before_either_acts_and_the_owner_chooses_the_order() {
+fn both_cards_of_a_swap_move_before_either_acts_and_the_owner_chooses_the_order() {
     let mut scene = Scenario::two(&[4], &[]);
     // Withering (white, oolong) goes to left tier 2, drying (green, white) to left tier 1.
     scene.card(ONE, "l1", 1).card(ONE, "l2", 10).put(ONE, L1, Green, 1).put(ONE, L2, Oolong, 1);
@@ -220,7 +220,7 @@ fn a_set_takes_two_or_more_workers_of_one_value() {
 
 // FAQ, top 10 and production 4 and 5.
 #[test]
-fn more_workers_rank_above_higher_values_and_identical_sets_lie_below() {
+fn more_workers_rank_above_higher_values_and_identical_sets_rank_below() {
     let mut scene = Scenario::two(&[4, 4, 2, 2, 2], &[4, 4, 1]);
     scene.acts(&["produce 4 2", "produce 4 2"]);
     let crews = scene.state.table.crews;

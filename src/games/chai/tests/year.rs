@@ -40,7 +40,7 @@ fn the_coin_goes_to_the_higher_die_and_equal_dice_are_rolled_again() {
 }
 
 /// Returns a two-player game in which the first merchant has the coin and the markers are in order.
-fn dawn() -> Scenario {
+fn game_of_two() -> Scenario {
     let mut scene = Scenario::begin(2, &Options::default());
     let table = scene.table();
     (table.coin, table.starter, table.turn) = (ONE, ONE, ONE);
@@ -50,7 +50,7 @@ fn dawn() -> Scenario {
 
 #[test]
 fn the_assistant_walks_one_to_three_markers_and_both_merchants_are_paid_the_starter_first() {
-    let mut scene = dawn();
+    let mut scene = game_of_two();
     assert_eq!(scene.legal(), ["walk 1", "walk 2", "walk 3"]);
     scene.act("walk 2");
     // Marker B: yellow and black, then one unit.
@@ -69,7 +69,7 @@ fn the_assistant_walks_one_to_three_markers_and_both_merchants_are_paid_the_star
 // FAQ, harvest board 1.
 #[test]
 fn units_are_different_teas_or_steps_in_any_order_and_may_repeat_a_shown_tea() {
-    let mut scene = dawn();
+    let mut scene = game_of_two();
     scene.acts(&["walk 1", "take green", "take green"]);
     assert!(!scene.can("take green"), "chosen teas differ from each other");
     assert!(scene.can("take oolong") && scene.can("step field green l1") && scene.can("done"));
@@ -79,14 +79,14 @@ fn units_are_different_teas_or_steps_in_any_order_and_may_repeat_a_shown_tea() {
 
 #[test]
 fn several_units_may_move_the_token_just_taken() {
-    let mut scene = dawn();
+    let mut scene = game_of_two();
     scene.acts(&["walk 3", "take white", "take green", "step field green l1", "step l1 green l2"]);
     assert_eq!(scene.tokens(ONE, crate::games::chai::places::Space::L2, Green), 1);
 }
 
 #[test]
 fn a_shown_tea_that_is_out_is_lost() {
-    let mut scene = dawn();
+    let mut scene = game_of_two();
     scene.put(TWO, L1, Green, 10).act("walk 1");
     assert!(scene.emitted(&Event::Missed { seat: ONE, tea: Green }));
     assert!(scene.emitted(&Event::Gained { seat: ONE, tea: Oolong, why: Gain::Shown }));
@@ -114,7 +114,7 @@ fn market_cards_slide_toward_slot_1_whose_card_goes_under_the_deck() {
 
 // FAQ, solo market 5.
 #[test]
-fn when_the_deck_runs_out_the_market_is_filled_once_more_and_never_again() {
+fn when_the_deck_runs_out_the_market_is_filled_one_last_time() {
     let mut scene = Scenario::two(&[3, 3], &[]);
     scene.clear(1).clear(2).shorten(1);
     let kept = scene.state.table.market[2];
@@ -212,7 +212,7 @@ fn whatever_was_seen_of_a_deck_is_remembered_by_both() {
 }
 
 #[test]
-fn cards_never_seen_are_unknown_and_differ_between_imagined_worlds() {
+fn cards_never_seen_are_unknown_and_differ_between_determinized_states() {
     let scene = Scenario::begin(2, &Options::default());
     let view = Chai::view(&scene.state, Viewer::Seat(ONE));
     assert_eq!(view.cards.iter().flatten().count(), 1, "the top card alone");

@@ -1,6 +1,6 @@
 //! The accessible names of parts, with the counts that matter for a decision.
 //!
-//! Called through `Words`. Names pieces by the view, so an unknown card has no name. Knows no legality.
+//! Called through `Words`. Names pieces as the view shows them: an unknown card has no name. Does not check legality.
 
 use super::nouns;
 use super::verb::{Looked, looked_at, ship_in};

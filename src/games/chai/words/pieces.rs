@@ -162,7 +162,7 @@ pub(super) const fn marker_kind(rules: u16) -> &'static str {
     if rules == 1 { MARKER_V1 } else { MARKER }
 }
 
-/// Returns the cards that are equal to the card of this number, from 0.
+/// Returns all cards equal to the card with this number, counted from 0.
 pub(super) fn alike(number: usize) -> impl Iterator<Item = CardId> {
     let first = CardId::new(number as u8 + 1).card();
     CardId::all().filter(move |card| same(card.card(), first))

@@ -1,6 +1,6 @@
 //! The labels of buttons: each action as a command.
 //!
-//! Called through `Words`. Names pieces by the view, so an unknown card has no name. Knows no legality.
+//! Called through `Words`. Names pieces as the view shows them: an unknown card has no name. Does not check legality.
 
 use super::nouns;
 use crate::games::chai::action::Action;

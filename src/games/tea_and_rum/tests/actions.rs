@@ -78,7 +78,7 @@ mod building {
     use super::*;
 
     #[test]
-    fn nobody_builds_the_same_twice() {
+    fn no_player_builds_the_same_twice() {
         let scene = Scene::icon(Icon::Build).cubes([0, 3, 0]).owning(Building::Well);
         assert!(!scene.can("build well"));
         assert!(scene.can("build workshop"));
@@ -179,7 +179,7 @@ mod captains {
     use super::*;
 
     #[test]
-    fn goods_beside_the_dollars_must_be_paid_too() {
+    fn goods_printed_with_the_dollars_must_be_paid_too() {
         let scene = Scene::icon(Icon::Hire).money(10).with(|table| table.captains = Captain(21).bit());
         assert!(!scene.can("hire 21"));
     }

@@ -207,31 +207,31 @@ fn deliver(number: u8, goods: [u8; 6], colour: &str) -> Has {
 
 mod contracts {
     use super::*;
-    fn both(number: u8, goods: [u8; 6]) -> [Has; 2] {
+    fn deliver_both(number: u8, goods: [u8; 6]) -> [Has; 2] {
         [deliver(number, goods, "blue"), deliver(number, goods, "red")]
     }
-    fn gives(blue: u16, red: u16) -> [Has; 2] {
+    fn star_and_points(blue: u16, red: u16) -> [Has; 2] {
         [Has { blue, ..STAR }, Has { red, ..STAR }]
     }
     each! {
-        contract_01: both(1, [1, 0, 0, 2, 0, 0]) => gives(4, 4);
-        contract_02: both(2, [0, 1, 0, 2, 0, 0]) => gives(4, 5);
-        contract_03: both(3, [1, 0, 0, 1, 1, 0]) => gives(5, 4);
-        contract_04: both(4, [1, 0, 0, 0, 2, 0]) => gives(5, 5);
-        contract_05: both(5, [0, 1, 0, 1, 1, 0]) => gives(5, 5);
-        contract_06: both(6, [0, 1, 0, 0, 2, 0]) => gives(6, 5);
-        contract_07: both(7, [1, 0, 0, 3, 0, 0]) => gives(5, 6);
-        contract_08: both(8, [1, 0, 0, 2, 1, 0]) => gives(6, 6);
-        contract_09: both(9, [0, 1, 0, 1, 2, 0]) => gives(6, 7);
-        contract_10: both(10, [0, 1, 0, 0, 3, 0]) => gives(8, 7);
-        contract_11: both(11, [0, 1, 2, 2, 0, 0]) => gives(6, 7);
-        contract_12: both(12, [2, 0, 1, 0, 2, 0]) => gives(7, 6);
-        contract_13: both(13, [0, 0, 1, 2, 1, 0]) => gives(7, 7);
-        contract_14: both(14, [0, 0, 0, 2, 2, 0]) => gives(8, 8);
-        contract_15: both(15, [0, 0, 2, 1, 1, 0]) => gives(7, 6);
-        contract_16: both(16, [0, 0, 0, 2, 0, 1]) => gives(6, 6);
-        contract_17: both(17, [0, 0, 1, 2, 2, 0]) => gives(9, 10);
-        contract_18: both(18, [0, 0, 0, 0, 2, 1]) => gives(7, 7);
+        contract_01: deliver_both(1, [1, 0, 0, 2, 0, 0]) => star_and_points(4, 4);
+        contract_02: deliver_both(2, [0, 1, 0, 2, 0, 0]) => star_and_points(4, 5);
+        contract_03: deliver_both(3, [1, 0, 0, 1, 1, 0]) => star_and_points(5, 4);
+        contract_04: deliver_both(4, [1, 0, 0, 0, 2, 0]) => star_and_points(5, 5);
+        contract_05: deliver_both(5, [0, 1, 0, 1, 1, 0]) => star_and_points(5, 5);
+        contract_06: deliver_both(6, [0, 1, 0, 0, 2, 0]) => star_and_points(6, 5);
+        contract_07: deliver_both(7, [1, 0, 0, 3, 0, 0]) => star_and_points(5, 6);
+        contract_08: deliver_both(8, [1, 0, 0, 2, 1, 0]) => star_and_points(6, 6);
+        contract_09: deliver_both(9, [0, 1, 0, 1, 2, 0]) => star_and_points(6, 7);
+        contract_10: deliver_both(10, [0, 1, 0, 0, 3, 0]) => star_and_points(8, 7);
+        contract_11: deliver_both(11, [0, 1, 2, 2, 0, 0]) => star_and_points(6, 7);
+        contract_12: deliver_both(12, [2, 0, 1, 0, 2, 0]) => star_and_points(7, 6);
+        contract_13: deliver_both(13, [0, 0, 1, 2, 1, 0]) => star_and_points(7, 7);
+        contract_14: deliver_both(14, [0, 0, 0, 2, 2, 0]) => star_and_points(8, 8);
+        contract_15: deliver_both(15, [0, 0, 2, 1, 1, 0]) => star_and_points(7, 6);
+        contract_16: deliver_both(16, [0, 0, 0, 2, 0, 1]) => star_and_points(6, 6);
+        contract_17: deliver_both(17, [0, 0, 1, 2, 2, 0]) => star_and_points(9, 10);
+        contract_18: deliver_both(18, [0, 0, 0, 0, 2, 1]) => star_and_points(7, 7);
     }
 }
 

@@ -129,7 +129,7 @@ mod steps {
 mod exchange {
     use super::*;
 
-    fn rich() -> Scene {
+    fn ending_with_money() -> Scene {
         ending(3, |table| {
             table.players[Seat(0)].money = 25;
             table.players[Seat(1)].money = 19;
@@ -138,7 +138,7 @@ mod exchange {
 
     #[test]
     fn ten_dollars_a_point_as_often_as_the_money_lasts() {
-        let scene = rich();
+        let scene = ending_with_money();
         assert_eq!(scene.legal(), ["exchange blue", "exchange red", "done"]);
         let scene = scene.play("exchange blue; exchange red");
         assert_eq!(scene.top(), Some((Seat(1), Task::Exchange)), "$5 buy nothing");
@@ -150,7 +150,7 @@ mod exchange {
 
     #[test]
     fn it_is_secret_until_all_have_chosen() {
-        let scene = rich().play("exchange blue");
+        let scene = ending_with_money().play("exchange blue");
         let state = State(scene.table.clone());
         let mine = TeaAndRum::view(&state, Viewer::Seat(ME));
         let other = TeaAndRum::view(&state, Viewer::Seat(Seat(1)));
@@ -163,8 +163,8 @@ mod exchange {
     }
 
     #[test]
-    fn an_imagined_exchange_fits_the_money() {
-        let scene = rich().play("exchange blue; done");
+    fn a_determinized_exchange_fits_the_money() {
+        let scene = ending_with_money().play("exchange blue; done");
         let view = TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(Seat(1)));
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..200 {
@@ -225,7 +225,7 @@ mod awards {
     }
 
     #[test]
-    fn without_a_fulfilled_allegiance_nobody_is_governor_whatever_the_points() {
+    fn without_a_fulfilled_allegiance_no_seat_is_governor_whatever_the_points() {
         assert_eq!(titles(&[[40, 30], [20, 30], [9, 9]], &[1]), (set(&[1]), set(&[0]), 1));
     }
 
@@ -278,7 +278,7 @@ mod two_players {
     }
 
     #[test]
-    fn blue_cards_and_no_allegiance_nobody_wins() {
+    fn with_blue_cards_and_no_allegiance_no_seat_wins() {
         let outcome = outcome(&ended(&[[30, 31], [31, 22]], &[], Some(Colour::Blue)));
         assert_eq!((outcome.end, outcome.winners), (7, set(&[])));
     }
@@ -351,7 +351,7 @@ mod revealed {
     }
 
     #[test]
-    fn questions_go_on_while_two_say_yes() {
+    fn questions_continue_while_two_say_yes() {
         let revealed = revealed(&[[22, 14], [31, 25], [30, 30]], &[0, 1, 2], None);
         let asked =
             |colour, levels: &[u16]| levels.iter().map(|level| RevealStep::Asked(colour, *level)).collect::<Vec<_>>();
@@ -363,7 +363,7 @@ mod revealed {
     }
 
     #[test]
-    fn nobody_is_asked_for_blue_without_a_proof() {
+    fn no_seat_is_asked_for_blue_without_a_proof() {
         let revealed = revealed(&[[22, 14], [31, 25], [9, 4]], &[], None);
         assert_eq!(revealed[0], RevealStep::Crowned(Colour::Blue));
         assert_eq!(revealed.last(), Some(&RevealStep::Crowned(Colour::Red)));
@@ -387,15 +387,15 @@ mod revealed {
     }
 
     #[test]
-    fn everybody_bears_what_was_given() {
+    fn honours_are_the_titles_that_were_won() {
         let view = |scene: &Scene| View { viewer: crate::engine::Viewer::Everyone, table: scene.table.clone() };
         let scene = ended(&[[22, 14], [31, 25], [9, 4]], &[0], None);
-        let borne = Seat::all(3).map(|seat| TeaAndRum::honours(&view(&scene), seat)).collect::<Vec<_>>();
+        let honours = Seat::all(3).map(|seat| TeaAndRum::honours(&view(&scene), seat)).collect::<Vec<_>>();
         let [governor, king] = ["honour-governor", "honour-pirate-king"].map(Message::new);
-        assert_eq!(borne, [vec![governor.clone()], vec![king.clone()], vec![]]);
+        assert_eq!(honours, [vec![governor.clone()], vec![king.clone()], vec![]]);
         let both = ended(&[[31, 30], [22, 14], [9, 4]], &[0], None);
         assert_eq!(TeaAndRum::honours(&view(&both), ME), [governor, king]);
-        let nobody = ended(&[[31, 30], [22, 14]], &[], Some(Colour::Blue));
-        assert!(Seat::all(2).all(|seat| TeaAndRum::honours(&view(&nobody), seat).is_empty()));
+        let untitled = ended(&[[31, 30], [22, 14]], &[], Some(Colour::Blue));
+        assert!(Seat::all(2).all(|seat| TeaAndRum::honours(&view(&untitled), seat).is_empty()));
     }
 }

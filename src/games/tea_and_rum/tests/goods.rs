@@ -35,13 +35,13 @@ mod trade {
     }
 
     #[test]
-    fn cannons_never_lie_on_the_plus_plate() {
+    fn cannons_are_never_on_the_plus_plate() {
         let scene = trade().goods([0, 1, 0, 0, 0, 3]).play("sell cannon; sell cannon; sell cannon; sell wood");
         assert_eq!(scene.table.trade.earned(), 25, "three cannons at 7, a wood at 4");
     }
 
     #[test]
-    fn wheat_never_lies_on_the_minus_plate() {
+    fn wheat_is_never_on_the_minus_plate() {
         let scene = trade().money(20).play("buy wheat; buy wheat; buy wheat; buy wood");
         assert_eq!(scene.table.trade.spent(), 8, "three wheat at 2, a wood at 2");
     }
@@ -196,13 +196,13 @@ mod trade {
 mod warehouse {
     use super::*;
 
-    fn full() -> Scene {
+    fn full_warehouse() -> Scene {
         Scene::icon(Icon::Gain(Good::Ore)).cubes([0, 6, 0])
     }
 
     #[test]
     fn what_does_not_fit_is_brought_down_at_once() {
-        let scene = full().resolved();
+        let scene = full_warehouse().resolved();
         assert_eq!(scene.top(), Some((ME, Task::Overflow)));
         assert_eq!(scene.legal(), ["discard wood", "discard ore"], "old or new");
         let scene = scene.play("discard wood");
@@ -212,7 +212,7 @@ mod warehouse {
 
     #[test]
     fn an_expansion_may_be_paid_instead() {
-        let scene = full().money(1).resolved().play("expand");
+        let scene = full_warehouse().money(1).resolved().play("expand");
         assert_eq!(scene.has(), Has { goods: [0, 6, 1, 0, 0, 0], expansions: 1, ..BARE });
     }
 
@@ -225,7 +225,7 @@ mod warehouse {
 
     #[test]
     fn a_conversion_may_make_room() {
-        let scene = full().owning(Building::Dryer).resolved().play("dry");
+        let scene = full_warehouse().owning(Building::Dryer).resolved().play("dry");
         assert_eq!(scene.me().goods.0, [0, 3, 1, 0, 2, 0]);
     }
 
@@ -323,7 +323,7 @@ mod composer {
     }
 
     #[test]
-    fn a_square_bought_by_itself_does_not_close_the_draft() {
+    fn a_square_bought_alone_does_not_close_the_draft() {
         let scene = Scene::icon(Icon::Trade).cubes([0, 6, 0]).money(20).play("expand");
         let view = view(&scene);
         let mut draft = Composer::open(&view).expect("nothing lies on the scale");

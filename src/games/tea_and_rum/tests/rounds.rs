@@ -40,7 +40,7 @@ mod setup {
     }
 
     #[test]
-    fn the_blank_tile_lies_on_the_top_row_with_two_and_three_players() {
+    fn the_blank_tile_is_on_the_top_row_with_two_and_three_players() {
         for seed in 0..20 {
             for seats in 2..=4 {
                 let (table, _) = set_up(seats, seed);
@@ -116,7 +116,7 @@ mod income {
     }
 
     #[test]
-    fn everybody_gains_the_population_in_dollars() {
+    fn every_player_gains_the_population_in_dollars() {
         let scene = begun(|table| table.players[Seat(1)].population = 13);
         assert_eq!(scene.table.players.0.map(|player| player.money), [10, 13, 10, 0]);
     }
@@ -192,7 +192,7 @@ mod ships {
     }
 
     #[test]
-    fn who_can_buy_nothing_passes_by_itself() {
+    fn a_player_who_can_buy_nothing_passes_automatically() {
         let scene = harbour(0b1_0000_0000).with(|table| table.players[Seat(1)].money = 8);
         assert_eq!(scene.play("done").top(), Some((Seat(2), Task::Ship)));
     }
@@ -228,7 +228,7 @@ mod wishes {
     }
 
     #[test]
-    fn tied_for_first_all_get_it_and_nobody_the_second() {
+    fn tied_for_first_all_get_it_and_no_player_the_second() {
         assert_eq!(granted(4, [3, 3, 2, 1], Colour::Red), [2, 2, 0, 0]);
     }
 
@@ -282,7 +282,7 @@ mod round_end {
     }
 
     #[test]
-    fn everybody_grows() {
+    fn every_player_grows() {
         assert_eq!(ended(|_| ()).me().population, 11);
         assert_eq!(ended(|table| table.round = 5).me().population, 11, "in round V too");
         assert_eq!(ended(|table| table.players[ME].population = 25).me().population, 25);

@@ -7,7 +7,7 @@ mod workers {
 
     #[test]
     fn odd_rounds_use_the_row_of_the_number_before_removal() {
-        let scene = Scene::asking(Task::Turn); // three workers stand on each board
+        let scene = Scene::asking(Task::Turn); // three workers are on each board
         assert_eq!(scene.legal_of("work").len(), 12);
         let scene = scene.play("work harbor left");
         assert_eq!(scene.table.worker_count(Board::Harbor), 2);
@@ -28,7 +28,7 @@ mod workers {
     }
 
     #[test]
-    fn several_own_workers_may_stand_on_one_board() {
+    fn several_own_workers_may_be_on_one_board() {
         let scene = Scene::asking(Task::Turn).with(|table| {
             table.round = 2;
             table.workers = [[0; 5]; 4];
@@ -142,7 +142,7 @@ mod order {
     }
 
     #[test]
-    fn each_step_of_the_track_gives_what_stands_on_it() {
+    fn each_step_of_the_track_gives_what_is_printed_on_it() {
         let step = |to: u8, then: &str| {
             let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = to - 1).resolved().play(then);
             Has { step: 0, ..scene.has() }

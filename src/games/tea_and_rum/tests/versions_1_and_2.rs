@@ -61,7 +61,7 @@ fn no_view_of_a_foundry_holds_the_ships_to_come() {
 }
 
 #[test]
-fn ships_left_over_lie_there_until_the_round_is_over() {
+fn ships_left_over_stay_until_the_round_is_over() {
     let mut scene = foundry(2, 3).play("smelt 0; done");
     assert_eq!(scene.table.ships.count_ones(), 7);
     scene.table.begin_round(&mut Chance::stream(1), &mut ());

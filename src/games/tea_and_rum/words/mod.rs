@@ -41,9 +41,9 @@ use crate::words::{Message, Piece, Whereabouts};
 
 /// Returns the result of a game in which a title is shared.
 fn shared(outcome: &Outcome, seats: u8) -> Message {
-    let bears =
+    let holders =
         |title| -> Vec<Seat> { outcome.winners.iter().filter(|seat| has_title(outcome, *seat, title)).collect() };
-    let [governors, kings] = Colour::ALL.map(bears);
+    let [governors, kings] = Colour::ALL.map(holders);
     match (seats, governors.is_empty()) {
         (2, true) => message!("result-two-share-king", winners: kings),
         (2, false) => message!("result-two-share-governor", winners: governors),

@@ -1,4 +1,4 @@
-//! The accessible names of parts, with their figures. Called through `Words`. Knows no legality.
+//! The accessible names of parts, with their figures. Called through `Words`. Does not check legality.
 
 use super::{nouns, phrases, verb};
 use crate::games::tea_and_rum::data::TAKES_WOOD;

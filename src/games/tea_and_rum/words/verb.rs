@@ -1,4 +1,4 @@
-//! The labels of buttons: each action as a command. Called through `Words` and by the board. Knows no legality.
+//! The labels of buttons: each action as a command. Called through `Words` and by the board. Does not check legality.
 
 use super::{nouns, phrases};
 use crate::games::tea_and_rum::action::Action;

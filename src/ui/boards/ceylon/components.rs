@@ -25,12 +25,12 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         kinds::CHEST => icon(nouns::chest_icon(*Tea::ALL.get(number)?), "piece-symbol"),
         kinds::BONUS => bonus(*DISTRICT_BONUS.get(number)?),
         kinds::MARKER => icon("plantation", "piece-symbol"),
-        _ => return beside(piece),
+        _ => return outside_box(piece),
     })
 }
 
 /// Draws a piece that is on the table but not in the box.
-fn beside(piece: Piece) -> Option<AnyView> {
+fn outside_box(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
         kinds::HEX => return Some(level(LEVEL_TILES.len())),
         kinds::ACTION => match Main::ALL.get(piece.number) {

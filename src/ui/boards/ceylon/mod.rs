@@ -75,7 +75,7 @@ fn decision(board: BoardContext<Ceylon>) -> AnyView {
     view! { <Decision board middle=|_| ().into_any()/> }.into_any()
 }
 
-fn wide(board: BoardContext<Ceylon>) -> AnyView {
+fn wide_layout(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
     // A tablet has no room for the contract card: there the engine of the train opens a sheet.
     let card = (shell.app.size.get() == Size::Desktop).then(|| contracts::card(board));
@@ -144,7 +144,7 @@ impl Board for Ceylon {
     fn play(board: BoardContext<Self>) -> AnyView {
         let layout = move || match board.shell.app.size.get() {
             Size::Phone => phone(board),
-            _ => wide(board),
+            _ => wide_layout(board),
         };
         layout.into_any()
     }

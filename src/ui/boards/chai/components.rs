@@ -45,12 +45,12 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         }
         kinds::TOKEN => icon(tea_icon(*Tea::ALL.get(number)?), "piece-symbol"),
         kinds::WORKER => icon("die-5", "piece-symbol s1"),
-        _ => return beside(piece),
+        _ => return outside_box(piece),
     })
 }
 
 /// Draws a piece that is on the table but not in the box.
-fn beside(piece: Piece) -> Option<AnyView> {
+fn outside_box(piece: Piece) -> Option<AnyView> {
     let symbol = match piece.kind {
         kinds::SPACE => "ui-terrace",
         kinds::SLOT | kinds::UNKNOWN => "cd-back",

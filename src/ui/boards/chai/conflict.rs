@@ -61,18 +61,18 @@ struct Row {
     words: String,
     seat: Seat,
     /// Values of the workers in the run, or of those that could be added to it.
-    there: Vec<u8>,
+    dice: Vec<u8>,
     pressed: Vec<u8>,
 }
 
 impl Row {
     fn new(run: Run, class: &'static str, words: String, pressed: Vec<u8>) -> Row {
-        Row { class, words, seat: run.owner, there: (run.low..=run.high).collect(), pressed }
+        Row { class, words, seat: run.owner, dice: (run.low..=run.high).collect(), pressed }
     }
     fn draw(self) -> AnyView {
         let cell = |value: u8| {
             let ringed = self.pressed.contains(&value);
-            let there = ringed || self.there.contains(&value);
+            let there = ringed || self.dice.contains(&value);
             let class = if ringed { "k-cell ring" } else { "k-cell" };
             view! { <td class=class>{there.then(|| icon(&die_icon(self.seat, value), ""))}</td> }.into_any()
         };
@@ -116,9 +116,9 @@ pub fn fight(ctx: Context) -> AnyView {
         let fight = shown.get()?;
         let holder = name(ctx, fight.held.owner);
         let (words, safe, warning) = verdict(&fight, answer.get());
-        let (seat, there) = (fight.held.owner, fight.left.values().collect::<Vec<u8>>());
-        let could = (!there.is_empty())
-            .then(|| Row { class: "could", words: say(&labels::could_add()), seat, there, pressed: Vec::new() }.draw());
+        let (seat, dice) = (fight.held.owner, fight.left.values().collect::<Vec<u8>>());
+        let could = (!dice.is_empty())
+            .then(|| Row { class: "could", words: say(&labels::could_add()), seat, dice, pressed: Vec::new() }.draw());
         let class = if safe.is_some() { "delta gain" } else { "mute small" };
         let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }.into_any()).collect_view();
         Some(view! {

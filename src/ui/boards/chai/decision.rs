@@ -30,17 +30,17 @@ use super::{conflict, say, year};
 /// The kinds of decisions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum DecisionKind {
-    /// None for the player in front of the screen.
+    /// No decision for the player in front of the screen.
     Nothing,
     Walk,
     /// Workers can be placed.
     Turn,
     /// The placement was made.
-    After,
+    Placed,
     /// Teas are taken, perhaps with steps.
     Teas,
     /// One of a few cards or ships is chosen.
-    Three {
+    PickOne {
         ships: bool,
         count: u8,
     },
@@ -66,11 +66,11 @@ fn ask(ctx: Context) -> DecisionKind {
         match table.work() {
             Work::Idle if table.stage == Stage::Walk => DecisionKind::Walk,
             Work::Idle if matches!(table.stage, Stage::Sides(_)) => DecisionKind::Pieces,
-            Work::Idle if table.placed => DecisionKind::After,
+            Work::Idle if table.placed => DecisionKind::Placed,
             Work::Idle => DecisionKind::Turn,
             Work::Shown { .. } | Work::Units { .. } | Work::Second { .. } | Work::FreeTea(_) => DecisionKind::Teas,
-            Work::Search(_) | Work::Top(_) => DecisionKind::Three { ships: false, count: view.choice_count() },
-            Work::ShipSearch(_) | Work::ShipTop(_) => DecisionKind::Three { ships: true, count: view.choice_count() },
+            Work::Search(_) | Work::Top(_) => DecisionKind::PickOne { ships: false, count: view.choice_count() },
+            Work::ShipSearch(_) | Work::ShipTop(_) => DecisionKind::PickOne { ships: true, count: view.choice_count() },
             Work::Pay { .. } => DecisionKind::Pay,
             Work::Nudge(_) => DecisionKind::Nudge,
             Work::Conflict { .. } => DecisionKind::Conflict,
@@ -330,14 +330,14 @@ fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
         DecisionKind::Teas if wide => teas(ctx),
         // On a phone the teas are pressed on the Harvest board while it is visible.
         DecisionKind::Teas => (move || (ctx.tab.get() != Tab::Boards).then(|| teas(ctx))).into_any(),
-        DecisionKind::Three { ships, count } => pick_one(ctx, ships, count),
+        DecisionKind::PickOne { ships, count } => pick_one(ctx, ships, count),
         DecisionKind::Pay => tokens(ctx, &labels::pay_with()),
         DecisionKind::Junk => junk(ctx),
         DecisionKind::Plant(card) => {
             view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any()
         }
         DecisionKind::Blend => view! { {tokens(ctx, &labels::your_tokens())}{teas(ctx)} }.into_any(),
-        DecisionKind::Turn | DecisionKind::After | DecisionKind::Nudge => stepper(ctx, ask == DecisionKind::Nudge),
+        DecisionKind::Turn | DecisionKind::Placed | DecisionKind::Nudge => stepper(ctx, ask == DecisionKind::Nudge),
         DecisionKind::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
         DecisionKind::Conflict => stepper(ctx, false),
         _ => ().into_any(),
@@ -351,7 +351,7 @@ fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
             let changes = ctx.board.view.with(|view| view.can_change_worker(view.shown_seat()));
             Some(say(&if changes { labels::place_or_change() } else { labels::how_to_place() }))
         }
-        DecisionKind::After => Some(say(&ctx.board.view.with(labels::to_end))),
+        DecisionKind::Placed => Some(say(&ctx.board.view.with(labels::to_end))),
         _ => None,
     }
 }
@@ -420,7 +420,7 @@ pub fn strip(ctx: Context) -> AnyView {
     let above = move || match asked.get() {
         // The change of a worker and the card for a slot are in the line below.
         DecisionKind::Turn
-        | DecisionKind::After
+        | DecisionKind::Placed
         | DecisionKind::Nudge
         | DecisionKind::Conflict
         | DecisionKind::Plant(_) => ().into_any(),

@@ -136,7 +136,7 @@ impl Hill {
 /// The reason why the tokens on a space move aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clearance {
-    /// None: the tokens use the whole space.
+    /// They do not move aside: they use the whole space.
     Whole,
     /// A trip leads over this space, and its path needs room.
     Journey,

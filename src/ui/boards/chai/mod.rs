@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_lies_on_the_boards_is_drawn_whole() {
+    fn everything_on_the_boards_is_drawn_whole() {
         let layouts = [
             places::Places::street(1440.0, 520.0),
             places::Places::stacked(390.0, 400.0),

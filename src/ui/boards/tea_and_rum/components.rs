@@ -35,12 +35,12 @@ pub fn picture(piece: Piece) -> Option<AnyView> {
         kinds::GOOD => icon(drawings::good(*Good::ALL.get(number)?), "piece-symbol"),
         kinds::TILE => icon(drawings::board(*Board::ALL.get(number)?), "piece-symbol"),
         kinds::AUTOMA => icon(["automa", "victory-back"].get(number)?, "piece-symbol"),
-        _ => return beside(piece),
+        _ => return outside_box(piece),
     })
 }
 
 /// Draws a piece that is on the table but not in the box.
-fn beside(piece: Piece) -> Option<AnyView> {
+fn outside_box(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     let symbol = match piece.kind {
         kinds::DOOR => drawings::board(*Board::ALL.get(number)?),

@@ -25,7 +25,7 @@ pub enum Tab {
 /// A subject that needs the player's attention. Some subjects temporarily replace the shelves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Focus {
-    /// None: the shelves are visible.
+    /// Nothing needs attention: the shelves are visible.
     Town,
     Build,
     Hire,

@@ -18,9 +18,9 @@ use super::{marks, say};
 /// The direction of a change to one good.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Step {
-    /// One more bought, or one less sold.
+    /// One more bought, or one fewer sold.
     More,
-    /// One more sold, or one less bought.
+    /// One more sold, or one fewer bought.
     Less,
 }
 

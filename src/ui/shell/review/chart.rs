@@ -80,7 +80,7 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
             aria-valuemax=plies.to_string()
             aria-valuenow=move || reviewing.cursor.get().to_string()
             aria-valuetext=move || sentence(reviewing)
-            on:keydown=move |event| walk(reviewing, plies, &event)
+            on:keydown=move |event| handle_key(reviewing, plies, &event)
             on:click=move |event| press(reviewing, plies, &event)
         >
             {measured_box("chart-box", draw)}
@@ -107,7 +107,7 @@ fn sentence(reviewing: Reviewing) -> String {
     sentence.flatten().unwrap_or_default()
 }
 
-fn walk(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
+fn handle_key(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
     let (now, last) = (reviewing.cursor.get_untracked(), plies as usize);
     let to = match event.key().as_str() {
         "ArrowLeft" | "ArrowDown" => now.saturating_sub(1),

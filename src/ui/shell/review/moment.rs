@@ -84,7 +84,7 @@ fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
             </div>
             <div class="row">{place}</div>
             {inside}
-            {ways_on(reviewing, commands, ply, report.as_ref(), deep)}
+            {links(reviewing, commands, ply, report.as_ref(), deep)}
         </section>
     }
     .into_any()
@@ -224,14 +224,14 @@ fn line(label: Text, names: &[String], class: &'static str) -> AnyView {
 }
 
 /// Draws the links: to the board, to a separate game from here, to a deeper analysis.
-fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&Report>, deep: bool) -> AnyView {
+fn links(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&Report>, deep: bool) -> AnyView {
     let shell = reviewing.board.shell;
     let before = ply.saturating_sub(1);
     let choice = report.and_then(|report| report.choice.as_ref());
     let best = choice.filter(|choice| choice.known.best != choice.chosen).map(|choice| choice.known.best);
     let better = best.map(|best| {
         let press = move || {
-            let Some(mut table) = stand_at(reviewing, ply) else { return };
+            let Some(mut table) = table_at(reviewing, ply) else { return };
             match table.act(best.into()) {
                 Ok(()) => keep_branch(shell, table.record()),
                 Err(error) => shell.app.notify(crate::ui::text::computer_refused(error)),
@@ -241,7 +241,7 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
     });
     let line = choice.map(|choice| choice.line.clone()).filter(|line| !line.is_empty());
     let step = line.map(|line| {
-        view! { <Button icon="ui-history" on_click=move || walk(reviewing, ply, &line)>{words::STEP}</Button> }
+        view! { <Button icon="ui-history" on_click=move || open_line(reviewing, ply, &line)>{words::STEP}</Button> }
             .into_any()
     });
     let asked = RwSignal::new(false);
@@ -273,7 +273,7 @@ fn ways_on(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&R
 }
 
 /// Returns a separate table, set to the moment of this ply's choice.
-fn stand_at(reviewing: Reviewing, ply: u32) -> Option<Table> {
+fn table_at(reviewing: Reviewing, ply: u32) -> Option<Table> {
     let record = reviewing.board.shell.read_untracked(|table| table.branch(ply.saturating_sub(1)));
     Table::open(&record).ok()
 }
@@ -284,7 +284,7 @@ fn played(reviewing: Reviewing, ply: u32) -> Vec<String> {
 }
 
 fn notation(reviewing: Reviewing, ply: u32, index: u16) -> Option<String> {
-    stand_at(reviewing, ply)?.notation(index.into())
+    table_at(reviewing, ply)?.notation(index.into())
 }
 
 /// Returns the names of consecutive actions from the moment of this ply.
@@ -294,13 +294,13 @@ fn names(reviewing: Reviewing, ply: u32, actions: &[String]) -> Vec<String> {
 
 /// Returns the outcome of these actions from the moment of this ply.
 fn follow(reviewing: Reviewing, ply: u32, actions: &[String]) -> Followed {
-    stand_at(reviewing, ply).map_or_else(Followed::default, |table| review::follow(table, actions))
+    table_at(reviewing, ply).map_or_else(Followed::default, |table| review::follow(table, actions))
 }
 
 /// Opens the better line on the board: a game that follows it, starting where it begins.
-fn walk(reviewing: Reviewing, ply: u32, line: &[String]) {
+fn open_line(reviewing: Reviewing, ply: u32, line: &[String]) {
     let shell = reviewing.board.shell;
-    let Some(mut table) = stand_at(reviewing, ply) else { return };
+    let Some(mut table) = table_at(reviewing, ply) else { return };
     let walked = line.iter().all(|action| table.act_notation(action).is_ok());
     let text = table.link();
     if !walked || !link::opens(&text, table.plies()) {
