@@ -75,8 +75,8 @@ pub fn is_rival(table: &Table, side: Seat) -> bool {
     !table.seating.is_person(side) && table.viewer() != Viewer::Seat(side)
 }
 
-/// Returns the rivals' moves in beats that end after `from` plies, earliest first. Incomplete beats and beats without
-/// a line in the story are left out.
+/// Returns the rivals' moves in beats that end after `from` plies, earliest first, each followed by its major results
+/// for other rivals. Incomplete beats and beats without a line in the story are left out.
 pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
     let mut beats = beats(&table.ply_facts(0));
@@ -89,8 +89,16 @@ pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
             events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to).collect();
         announcement(table, side, beat, &events)
     };
+    // A theft, for example, follows from the answer of the robbed player.
+    let follows = |beat: &Beat, side: Seat| {
+        let own = |line: &&Line<String>| line.seat == Some(side) && line.major;
+        let of_beat = events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to);
+        of_beat.filter_map(|event| event.line.as_ref()).any(|line| own(&line))
+    };
     let of_beat = |beat: Beat| {
-        let sides = [Some(beat.seat), automaton].into_iter().flatten().filter(|side| is_rival(table, *side));
+        let others = Seat::all(table.sides()).filter(|side| *side != beat.seat);
+        let others = others.filter(|side| automaton == Some(*side) || follows(&beat, *side));
+        let sides = core::iter::once(beat.seat).chain(others).filter(|side| is_rival(table, *side));
         sides.filter_map(|side| announcement(&beat, side)).collect::<Vec<_>>()
     };
     beats.into_iter().flat_map(of_beat).collect()

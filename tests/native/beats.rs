@@ -284,3 +284,21 @@ fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
     }
     assert!(skipped > 0, "such choices are met");
 }
+
+#[test]
+fn what_follows_from_an_answer_is_announced_of_the_rival_who_gains() {
+    let mut table = one_person_among_computers::<CeylonCards>(3, 5);
+    let mut chance = Chance::stream(5);
+    let mut victims = BTreeSet::new();
+    while table.outcome().is_none() {
+        let (before, answering) = (table.plies(), table.to_act());
+        act_at_random(&mut table, &mut chance);
+        let announced = beats::announcements(&table, before);
+        let thefts = announced.iter().filter(|one| one.text.contains("pirates steal"));
+        for theft in thefts {
+            assert!(theft.major && Some(theft.seat) != answering, "{theft:?}");
+            victims.extend(answering);
+        }
+    }
+    assert!(victims.contains(&Seat(0)) && victims.len() > 1, "the reader and a rival are robbed: {victims:?}");
+}
