@@ -17,7 +17,7 @@ use crate::words::Title;
 
 use super::{Breach, breach, law};
 
-/// Kinds of input.
+/// Kinds of input that reach the program from outside, which the fuzz targets generate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Input {
     /// Text that contains a game link, or just the link.
@@ -129,7 +129,7 @@ fn opened<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, Brea
     Ok(true)
 }
 
-/// Checks each game of a bundle separately, and that only unreadable entries are kept as raw text.
+/// Checks each game of a bundle, and that only unreadable entries are kept as text. Returns whether all are accepted.
 fn imported<G: Game>(brought: &bundle::Imported) -> Result<bool, Breach> {
     let (games, unreadable) = (&brought.games, &brought.unreadable);
     law("a bundle is bounded", games.len() + unreadable.len() <= bundle::MOST_SAVES, || games.len())?;
@@ -168,7 +168,7 @@ fn open_shared(text: &str) -> Result<bool, Breach> {
     }
 }
 
-/// Checks that a refusal is one sentence.
+/// Checks that a refusal is one sentence of fewer than 1000 bytes; returns `Ok(false)`, for input not accepted.
 fn refused(why: &str) -> Result<bool, Breach> {
     let is_sentence = why.ends_with(['.', '?', '!', '”']) && why.chars().next().is_some_and(char::is_uppercase);
     if is_sentence && why.len() < 1000 { Ok(false) } else { Err(breach("a refusal is one sentence", why)) }

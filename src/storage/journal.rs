@@ -2,8 +2,8 @@
 //!
 //! localStorage reports success seconds before the data is on disk; IndexedDB with strict durability reports it only
 //! afterwards. [`super::BrowserStore`] writes every save here as well; newer saves are restored from here by
-//! [`recover`] before a page lists games, and by [`refresh`] before a table opens. The decision which of two saves is
-//! newer is left to `table::save`.
+//! [`recover`] before a page lists games, and by [`refresh`] before a table opens. Which of two saves is newer is
+//! decided by `table::save`.
 
 use core::future::Future;
 use core::pin::pin;
@@ -203,7 +203,7 @@ impl Database {
     }
 }
 
-/// Awaits the result of a request.
+/// Returns the result of a request once it has succeeded; fails after [`DATABASE_TIMEOUT_MS`].
 async fn await_request(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let answered = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));

@@ -31,7 +31,7 @@ pub enum CoverDelay {
 }
 
 impl CoverDelay {
-    /// Returns the time that the page may be out of sight before hands are covered, in milliseconds; `None` if forever.
+    /// Returns the time, in milliseconds, that the page may be out of sight before hands are covered; `None` if never.
     pub fn after(self) -> Option<u32> {
         match self {
             CoverDelay::AtOnce => Some(0),

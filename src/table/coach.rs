@@ -54,7 +54,7 @@ impl Coached {
         let legal = if own { table.legal() } else { Vec::new() };
         let (seats, options) = (table.played().seats(), table.played().option_values());
         let matters = |note: &&Note| match note.when {
-            // At the end of a game the result is news, not the rules by which it came.
+            // At the end of a game the result is news, not the rules that led to it.
             NoteTrigger::Used => table.outcome().is_none() && used.contains(&note.rule),
             NoteTrigger::Can(pattern) => legal.iter().any(|action| matches(pattern, action)),
             NoteTrigger::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,

@@ -16,7 +16,7 @@ use super::dyn_game::ComputerMove;
 use super::game_table::Table;
 use super::save::{Slot, Store, StoreError};
 
-/// Number of games of a par, unless it is stopped earlier.
+/// Number of games from which par is computed, unless it is stopped earlier.
 pub const GAMES: u32 = 200;
 
 /// Results of the games so far.

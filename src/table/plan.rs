@@ -141,7 +141,7 @@ impl<G: Title> Planner<'_, G> {
                 return Plans { plan: Some(self.of_actions(vec![action], events)), ways: Vec::new() };
             }
             let ways = self.ways(&[action], &next);
-            let chosen = next.iter().position(|next| Some(*next) == self.pressing.along()).unwrap_or(0);
+            let chosen = next.iter().position(|next| Some(*next) == self.pressing.follow_up()).unwrap_or(0);
             return Plans { plan: ways.get(chosen).cloned(), ways };
         }
         if let Some(draft) = self.pressing.draft().filter(|draft| !is_pressed && draft.is_begun()) {

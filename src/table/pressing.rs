@@ -93,7 +93,7 @@ pub struct Pressing<G: Words> {
     /// Parts of the legal actions that are composed in a draft, sorted.
     drafted: Vec<G::Part>,
     /// The follow-up action chosen along with the pressed one.
-    along: Option<G::Action>,
+    follow_up: Option<G::Action>,
     commit: Commit,
     /// The deciding seat and its view; `None` if nothing can be pressed.
     actor: Option<(Seat, Arc<G::View>)>,
@@ -110,13 +110,20 @@ impl<G: Words> Pressing<G> {
         sort(&mut drafted);
         drafted.dedup();
         let picker = Picker::new(&view, &alone);
-        Pressing { picker, draft, drafted, along: None, commit, actor: Some((seat, Arc::new(view))) }
+        Pressing { picker, draft, drafted, follow_up: None, commit, actor: Some((seat, Arc::new(view))) }
     }
 
     /// Creates a state in which nothing can be pressed.
     pub fn idle() -> Self {
         let picker = Picker::idle();
-        Pressing { picker, draft: None, drafted: Vec::new(), along: None, commit: Commit::WhenConfirmed, actor: None }
+        Pressing {
+            picker,
+            draft: None,
+            drafted: Vec::new(),
+            follow_up: None,
+            commit: Commit::WhenConfirmed,
+            actor: None,
+        }
     }
 
     /// Returns the deciding seat and its view; `None` if nothing can be pressed.
@@ -133,8 +140,8 @@ impl<G: Words> Pressing<G> {
     }
 
     /// Returns the follow-up action chosen along with the pressed one.
-    pub fn along(&self) -> Option<G::Action> {
-        self.along
+    pub fn follow_up(&self) -> Option<G::Action> {
+        self.follow_up
     }
 
     /// Returns the draft that claims `part`.
@@ -197,7 +204,7 @@ impl<G: Words> Pressing<G> {
             return self.refuse(part);
         }
         self.drop_opened();
-        self.along = None;
+        self.follow_up = None;
         let needs_no_confirmation =
             self.picker.complete_choice().is_some_and(|action| G::needs_no_confirmation(&action));
         let open = self.commit == Commit::WhenConfirmed && self.picker.ready().is_none();
@@ -248,7 +255,7 @@ impl<G: Words> Pressing<G> {
 
     /// Takes back one press of a piece. Releasing the piece that opened a draft closes the draft.
     pub fn release(&mut self, part: G::Part) -> PressedOf<G> {
-        self.along = None;
+        self.follow_up = None;
         if self.picker.release(part) {
             return Pressed::Changed;
         }
@@ -285,13 +292,13 @@ impl<G: Words> Pressing<G> {
 
     /// Chooses the follow-up action to be carried out along with the pressed one.
     pub fn choose_along(&mut self, next: G::Action) -> PressedOf<G> {
-        self.along = Some(next);
+        self.follow_up = Some(next);
         Pressed::Changed
     }
 
     /// Takes back all presses or, if nothing is pressed, the draft.
     pub fn cancel(&mut self) -> PressedOf<G> {
-        self.along = None;
+        self.follow_up = None;
         if !self.picker.pressed().is_empty() {
             self.picker.clear();
         } else if self.draft.as_ref().is_some_and(Draft::can_drop) {
@@ -303,7 +310,7 @@ impl<G: Words> Pressing<G> {
     /// Confirms the chosen action or the draft.
     pub fn confirm(&self) -> PressedOf<G> {
         if let Some(action) = self.picker.ready() {
-            return Pressed::Act([action].into_iter().chain(self.along).collect());
+            return Pressed::Act([action].into_iter().chain(self.follow_up).collect());
         }
         let begun = self.draft.as_ref().filter(|draft| draft.is_begun() && self.picker.pressed().is_empty());
         let (Some(draft), Some((_, view))) = (begun, &self.actor) else { return Pressed::Unchanged };

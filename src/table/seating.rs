@@ -14,8 +14,8 @@ pub struct Seating {
     pub open: bool,
     /// Whether decisions that can be made in public need no curtain; no hand is shown during them.
     pub answers_openly: bool,
-    /// Whether a person has sat here at any time. A person who has played, and may continue to, must not see all hands
-    /// in between.
+    /// Whether a person has sat here at any time. If so, hands stay hidden while only computers play, because that
+    /// person may play again.
     pub had_person: bool,
     /// Fixed viewer of the screen; `None` if the viewer follows from the players.
     pub fixed_viewer: Option<Viewer>,

@@ -121,10 +121,10 @@ pub const PASSES: Text = Text("passes");
 /// Heading of a question to several people.
 pub const ALL_ARE_ASKED: Text = Text("all-are-asked");
 pub const THEME: Text = Text("theme");
-/// In the order of the themes.
+/// In the order of the setting's values.
 pub const THEMES: [Text; 3] = [Text("themes-0"), Text("themes-1"), Text("themes-2")];
 pub const PACE: Text = Text("pace");
-/// In the order of the paces.
+/// In the order of the setting's values.
 pub const PACES: [Text; 4] = [Text("paces-0"), Text("paces-1"), Text("paces-2"), Text("paces-3")];
 pub const MOTION: Text = Text("motion");
 pub const MOTION_HELP: Text = Text("motion-help");
@@ -289,7 +289,7 @@ pub fn player(player: &Player) -> String {
     say(&message!("player-in-log", name: isolated(&player.name), kind: kind_inside(&player.kind)))
 }
 
-/// Kind of player of an automaton.
+/// Shown for an automaton in place of a kind of player.
 pub const MOVED_BY_THE_RULES: Text = Text("moved-by-the-rules");
 
 /// Returns the heading of a turn in the log.

@@ -55,7 +55,7 @@ pub struct Component<T = Message> {
     pub name: T,
     /// Number of identical pieces.
     pub count: u8,
-    /// Source of the count.
+    /// Source of `count`, which may differ from that of `words`.
     pub count_source: Source,
     /// Its effect in one or two sentences.
     pub words: Option<T>,
@@ -175,7 +175,7 @@ impl ComponentGroup<String> {
 /// Distribution of a component's pieces, as far as a viewer may know. The numbers add up to the count in the box.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Whereabouts {
-    /// Played, discarded or sailed: public, and out of the way.
+    /// Played, discarded or sailed: public, and out of play.
     pub gone: u8,
     /// Visible to the viewer: on the table, or in a hand the viewer knows.
     pub table: u8,

@@ -74,7 +74,7 @@ pub enum StepTrigger {
     Over,
 }
 
-/// The task of a step.
+/// The condition on which a step of a lesson is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
     /// Read and confirm.
@@ -188,7 +188,7 @@ pub struct Teaching {
     pub notes: &'static [Note],
     /// Mistakes the coach warns of; each warning is shown at most once.
     pub mistakes: &'static [Mistake],
-    /// The game in a minute.
+    /// The one-minute summary of the game.
     pub minute: &'static [Glance],
 }
 

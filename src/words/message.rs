@@ -17,7 +17,7 @@ pub struct Message {
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-/// The value of an argument.
+/// A value that a message is given; the catalogue decides how it reads in a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
     /// A number; it can select a plural form.

@@ -75,7 +75,7 @@ fn the_bar_of_an_action_does_not_overlap_the_boards_of_a_phone() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// The message about an action that was held back.
+/// Returns the message about an action that was held back; empty if there is none.
 const GUIDE_TEXT: &str = "document.querySelector('[data-guide]')?.innerText ?? ''";
 
 /// Presses the control with this name and returns the message that appears.

@@ -41,7 +41,7 @@ const PIECE: (&str, &str) = (
 );
 
 /// Returns a game that is well under way, between one person, who is to act, and computers: no hand has to be hidden
-/// from anybody else at the device, so the board can be pressed as soon as it is shown.
+/// from another person at the device, so the board can be pressed as soon as it is shown.
 fn game_under_way(info: &Info) -> Table {
     let mut players = fewest_people(info);
     players[1..].fill("novice");

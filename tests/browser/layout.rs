@@ -143,7 +143,7 @@ fn late_records(info: &Info, tenths: &'static [u32]) -> Vec<Record> {
     records_of_longest_games(info, |game, packed| visit(game, LateRecords(packed, tenths)))
 }
 
-/// Returns what `positions` returns for the longest games of a title with the fewest and with the most seats. Its
+/// Returns the results of `positions` for the longest games of a title with the fewest and with the most seats. Its
 /// arguments are the id of the title and the packed game.
 pub fn records_of_longest_games(info: &Info, positions: impl Fn(&str, &str) -> Option<Vec<Record>>) -> Vec<Record> {
     let place = root().join(format!("tests/data/corpus/{}-v{}.links", info.id, info.rules));
@@ -200,9 +200,9 @@ const ALL_SIZES: [(u32, u32, bool); 12] = [
     (844, 390, true),
 ];
 
-/// Returns the number of pixels of every part that must be free for a finger in a window of this size; 0 where a mouse
-/// is used. On the smallest screens, parts in a row over the whole width and flat parts of a board shown whole are a
-/// little smaller.
+/// Returns the minimum size, in pixels, of the free area of a part in a window of this size; 0 where a mouse is used.
+/// On the smallest screens, parts in a row over the whole width and flat parts of a board shown whole are a little
+/// smaller.
 fn min_touch_size(width: u32, height: u32) -> u32 {
     match (width, height) {
         (1200.., _) => 0,

@@ -90,7 +90,7 @@ fn more_contrast_is_given_where_it_is_asked_for() {
     assert_ne!(browser.eval(ink), usual);
 }
 
-/// Finds faults of the printed page: text that is not black or is cut off, and controls, which are useless on paper.
+/// Finds faults of the printed page: text that is not black or is clipped, and controls, which are useless on paper.
 const PRINT_FAULTS: &str = "
     const [lines] = arguments;
     const seen = (one) => one.offsetWidth > 0 && getComputedStyle(one).visibility === 'visible';

@@ -189,8 +189,8 @@ fn only_seats_that_exist_are_offered_by_the_names_of_who_sits_there() {
     assert_eq!(offered(), json!(["A random player", "Asha", "Bao", "Clara", "Dev"]));
 }
 
-/// Where the button for players who would rather not choose leads, and whether it and today's deals come before the
-/// shelf.
+/// Returns the address behind the button for players who would rather not choose, and whether that button and today's
+/// deals come before the shelf.
 const BEGINNING: &str = "(() => { \
     const above = (found) => !!found && \
         !!(found.compareDocumentPosition(document.querySelector('.shelf')) & Node.DOCUMENT_POSITION_FOLLOWING); \

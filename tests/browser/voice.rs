@@ -1,4 +1,4 @@
-//! The place where a table speaks: at every size and for every utterance it covers nothing, and cut text can be
+//! The place where a table speaks: at every size and for every utterance it covers nothing, and truncated text can be
 //! unfolded. `scripts/voice.js` finds the faults; a failure names title, size and utterance.
 
 use std::collections::{BTreeMap, BTreeSet};

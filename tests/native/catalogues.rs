@@ -84,7 +84,7 @@ fn every_rulebook_has_the_words_of_its_sections_and_no_others() {
 /// The references in the text of a message or an attribute.
 #[derive(Default)]
 pub struct Needs {
-    /// Names of variables.
+    /// Names of the arguments that the text requires, without `$`.
     pub variables: BTreeSet<String>,
     /// Ids of other messages.
     pub messages: BTreeSet<String>,

@@ -26,7 +26,7 @@ impl Visitor for New {
     type Output = Table;
     fn visit<G: Title>(self) -> Table {
         let seats = usize::from(G::INFO.seats.1).min(DEVICES + usize::from(self.computers));
-        // The last of at least three seats is a computer’s, if there is one.
+        // The last of at least three seats is a computer's, if there is one.
         let is_computer = |seat: usize| self.computers && seat + 1 == seats && seats > 2;
         let kind = |seat| if is_computer(seat) { "random" } else { Player::PERSON };
         let players = (0..seats).map(|seat| Player::new(["Asha", "Bao", "Clara", "Dev"][seat], kind(seat)));

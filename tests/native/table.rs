@@ -75,7 +75,7 @@ fn offers_are_never_declined_once_and_for_all() {
     table.undo();
     assert_eq!(table.plies(), declined - 1);
 
-    // An offer to anyone: each player is asked, including those with a standing pass.
+    // An offer to any player: each is asked, including those with a standing pass.
     table.redo();
     table.act_notation("offer anyone").expect("an offer is legal");
     give(&mut table);

@@ -274,7 +274,7 @@ const CLAIMS: [Claim; 16] = [
     ("once a player has 100", |_, options| options.has("ending", "equal")),
     ("goods are limited", |_, options| options.has("supply", "box")),
 ];
-/// Words for the past: a note tells a rule, not an event, except at the end.
+/// Words for the past: a note states a rule, not an event, except at the end.
 const PAST: [&str; 12] =
     ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
 

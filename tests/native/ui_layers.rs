@@ -20,7 +20,7 @@ struct File {
     re_exported: BTreeMap<String, Module>,
 }
 
-/// Returns a line without its comment.
+/// Returns the part of a line before the first `//`.
 fn without_comments(line: &str) -> &str {
     line.split("//").next().unwrap_or_default()
 }

@@ -7,7 +7,7 @@
 //! - *own choices*: the loss against the best choice, never above 0, and 0 if too close to call;
 //! - *rivals' choices*: the rest.
 //!
-//! At a rival's choice, the rest is the change in the seat's share. At an own choice, it is the part of the change that
+//! At a rival's choice, the rest is the change in the seat's share. At its own, it is the part of the change that
 //! neither the loss nor the hidden hands explain: the position offered more, or less, than its last estimate. Each ply
 //! is booked in full, so the books balance by construction. Knows no game.
 

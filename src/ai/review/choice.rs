@@ -184,7 +184,7 @@ pub fn evaluate_intended_choice<G: Features>(
     Some(comparison.evaluate(&state, chosen, seed).0)
 }
 
-/// A decision from one point of view.
+/// A comparison of the actions of one decision, using only what `view` shows.
 struct Comparison<'a, G: Features> {
     view: &'a G::View,
     seat: Seat,

@@ -168,7 +168,7 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
             (0.3 + 1.2 * f32::from(want(tea).clamp(0, 2))) * waste * if twice { 2.0 } else { 1.0 }
         }
         Action::Step { from, tea, .. } => step(merchant, from, tea),
-        Action::Lane(to) => 1.0 + lane(merchant, to),
+        Action::Lane(to) => 1.0 + lane_value(merchant, to),
         Action::Market { die, slot, deck } => market(table, merchant, die, slot, deck),
         Action::Palace(hall, die) => {
             let waste = 1.0 - 0.12 * f32::from(die);
@@ -269,7 +269,7 @@ fn step(merchant: &Merchant, from: Space, tea: Tea) -> f32 {
 }
 
 /// Returns the value of the process cards and crates beside the lane that begins with `to`, 0.5 for each.
-fn lane(merchant: &Merchant, to: Space) -> f32 {
+fn lane_value(merchant: &Merchant, to: Space) -> f32 {
     let tiers = core::iter::successors(Some(to), |space| space.up()).take(3);
     let useful = tiers.flat_map(|space| space.slots()).filter(|slot| {
         merchant.slots[*slot].is_some_and(|card| matches!(card.card().family, Family::Process | Family::Crate))

@@ -32,7 +32,7 @@ impl Table {
             let mut count = FirstAndMany::default();
             self.answers(task, &mut count);
             match count.first {
-                Some(_) if count.many => return,
+                Some(_) if count.has_more => return,
                 Some(only) => self.carry_out(only, sink),
                 None => self.tasks.pop(),
             }

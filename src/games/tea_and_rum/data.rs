@@ -107,7 +107,7 @@ const fn either(left: &'static [Icon], right: &'static [Icon]) -> Row {
 const NOTHING: [u8; 6] = [0; 6];
 
 /// The 25 buildings in printed order (8.1): keys, order and lasting effects are from the rulebook; costs, points,
-/// symbols and instant effects except the Warehouse’s are ours.
+/// symbols and instant effects except the Warehouse's are ours.
 #[rustfmt::skip]
 pub static BUILDINGS: [BuildingCard; 25] = [
     // key, family, wheat wood ore, points, on building, symbols of hygiene, entertainment, security
@@ -396,7 +396,7 @@ pub const MAX_COLOUR_DIFFERENCE: u16 = 10;
 pub const DOLLARS_A_POINT: u16 = 10;
 /// Income from the Church (rulebook).
 pub const CHURCH_INCOME: u8 = 3;
-/// Dollars from the Architects’ Guild for each build (rulebook).
+/// Dollars from the Architects' Guild for each build (rulebook).
 pub const GUILD_DOLLARS: u8 = 4;
 /// Discount of the Prison on each captain (rulebook).
 pub const PRISON_DISCOUNT: u8 = 2;

@@ -28,7 +28,7 @@ impl Sink for Vec<Action> {
 #[derive(Default)]
 pub(super) struct FirstAndMany {
     pub first: Option<Action>,
-    pub many: bool,
+    pub has_more: bool,
 }
 
 impl Sink for FirstAndMany {
@@ -37,12 +37,12 @@ impl Sink for FirstAndMany {
         if self.first.is_none() {
             self.first = Some(action);
         } else {
-            self.many = true;
+            self.has_more = true;
         }
     }
     #[inline]
     fn is_satisfied(&self) -> bool {
-        self.many
+        self.has_more
     }
 }
 

@@ -23,7 +23,7 @@ pub enum RevealStep {
     Crowned(Colour),
 }
 
-/// A seat's answer to the question whether it has a number of points of a colour.
+/// A seat's answer when asked for a number of points of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// It has at least that number.

@@ -206,7 +206,7 @@ impl Table {
         }
     }
 
-    /// Returns the seat's symbols of this round’s wish, and the points they would earn now.
+    /// Returns the number of the seat's symbols of this round's wish, and the points that they would earn now.
     pub fn wish_standing(&self, seat: Seat) -> (u8, u8) {
         let count = |seat: Seat| self.players[seat].wished(self.wish());
         let best = self.in_order().map(count).max().unwrap_or(0);

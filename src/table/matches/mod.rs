@@ -51,7 +51,7 @@ pub struct Terms {
     pub seed: u64,
 }
 
-/// A participant of a match.
+/// A participant in a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {
     /// Distinguishes people, even with equal names; drawn at random by their devices.
@@ -167,7 +167,7 @@ impl Terms {
     /// Checks that a match with these terms is possible.
     ///
     /// # Errors
-    /// If it is not.
+    /// If the game is not on the shelf, the terms are out of range, or a deal cannot be set up.
     fn check(&self) -> Result<(), MatchError> {
         let info = self.info()?;
         let seats = (info.seats.0..=info.seats.1).contains(&self.seats);

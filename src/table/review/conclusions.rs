@@ -18,7 +18,7 @@ pub enum Luck {
 /// A seat's game in a sentence: the effects of choices and of luck.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    /// Combined effect of own and rivals' choices.
+    /// Combined effect of the seat's own choices and those of its rivals.
     pub choices: Estimate,
     /// The kind of luck with the largest significant effect, if any.
     pub luck: Option<(Luck, f32)>,
@@ -29,8 +29,8 @@ pub struct Verdict {
 /// Minimum change of a share of the win that is mentioned, as luck or as a turning point.
 const SLIGHT: f32 = 0.01;
 
-/// Returns the verdict on a seat; `None` if there is no such seat. In a solo game there are no rivals: only own losses
-/// count.
+/// Returns the verdict on a seat; `None` if there is no such seat. In a solo game there are no rivals: only its own
+/// losses count.
 pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
     let Account { deal, draw, hidden_luck, own, rivals, .. } = *books.accounts.get(seat.index())?;
     let is_sure = |luck: &Estimate| Estimate { mean: luck.mean.abs(), ..*luck }.is_surely_positive();

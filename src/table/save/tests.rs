@@ -251,7 +251,7 @@ fn a_full_store_keeps_what_can_be_read() {
     let long = Save { heading: "x".repeat(99), ..of("7", 5) };
     assert_eq!(keep(&store, &slot, &long), Err(StoreError::Full));
     assert_eq!(games(&store), [("7".into(), 4)], "the revision before is still there");
-    // Room for one game: the new move is worth more than the spare and the torn text.
+    // Room for one game: the new move is worth more than the spare and the unreadable text.
     assert_eq!(keep(&store, &slot, &of("7", 5)), Ok(()));
     assert_eq!(games(&store), [("7".into(), 5)]);
 }

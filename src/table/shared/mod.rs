@@ -77,7 +77,7 @@ struct Duty {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shared {
     pub id: TableId,
-    /// This device.
+    /// Id of this device at the table.
     pub own: DeviceId,
     /// Claims by seat.
     seats: Vec<Claim>,

@@ -24,7 +24,7 @@ pub struct Part<T: 'static> {
     entry: Entry<T>,
 }
 
-/// The entry of a part.
+/// The function that returns the interface of a part, at once or after fetching its files.
 pub enum Entry<T> {
     /// The part is compiled into the program.
     Direct(fn() -> T),

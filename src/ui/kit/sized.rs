@@ -32,7 +32,7 @@ where
         let observer = ResizeObserver::new(follow.as_ref().unchecked_ref()).ok();
         let _ = observer.as_ref().map(|observer| device::call_method(observer, "observe", &[place.into()]));
         let kept = StoredValue::new_local((observer, follow));
-        // Without a resize observer, only a resized window is noticed: the most frequent cause.
+        // Without a resize observer, only a change of the window's size is detected: the most frequent cause.
         let resized = window_event_listener(leptos::ev::resize, measure_again);
         on_cleanup(move || {
             resized.remove();

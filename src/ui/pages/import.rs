@@ -28,7 +28,7 @@ struct Outcome {
     known: usize,
     unreadable: usize,
     refused: Vec<String>,
-    /// What the storage had no room for, in a sentence: games, or else only reviews.
+    /// A sentence about the games or, if these were stored, the reviews for which the storage had no room.
     not_kept: Option<String>,
     /// Whether daily results or matches were imported as well.
     beside: bool,

@@ -124,7 +124,7 @@ fn head(info: &'static Info, over: Text) -> AnyView {
     .into_any()
 }
 
-/// The choice whether people share this device or play on their own devices; empty for a game with a single seat.
+/// The choice between sharing this device and playing on separate devices; empty for a game with a single seat.
 #[component]
 fn Ways(draft: Draft) -> impl IntoView {
     let picked = Signal::derive(move || usize::from(draft.apart.get()));

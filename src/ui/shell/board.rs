@@ -43,7 +43,7 @@ impl Heading {
     }
 }
 
-/// The drawings of a game.
+/// The drawings that a game has to supply; everything else at its table is drawn by the shell.
 pub trait Board: Title {
     /// Draws everything between the top bar and the lower edge, placed into the areas of the table's grid.
     fn play(board: BoardContext<Self>) -> AnyView;

@@ -141,7 +141,7 @@ impl<G: Title> BoardContext<G> {
         Some(NextPress::Verb(self.verb(chosen)))
     }
 
-    /// Returns the name that the contents of the box give to the piece which a part currently represents.
+    /// Returns the name, in the contents of the box, of the piece that a part currently represents.
     fn name_in_box(self, part: G::Part) -> String {
         let groups = self.components();
         let asked = Asked::Part(part);

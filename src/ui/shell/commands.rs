@@ -33,7 +33,7 @@ pub struct Commands {
     /// Shares the link of the game.
     pub share: Callback<()>,
     pub export: Callback<()>,
-    /// Hands the player's own seat to a computer.
+    /// Passes the player's own seat to a computer.
     pub concede: Callback<()>,
     pub abandon: Callback<()>,
     /// Continues from a ply, as a separate game.

@@ -20,7 +20,7 @@ pub fn today() -> Option<Date> {
     day_of(clock::wall_ms() as u64)
 }
 
-/// Interval between checks whether a new day has begun, in milliseconds.
+/// Interval between checks for a new day, in milliseconds.
 const LOOK: u64 = 5000;
 
 /// The date of this device, kept up to date as long as the calling component is on the page: it changes at midnight,

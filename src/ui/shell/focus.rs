@@ -4,7 +4,7 @@
 //! confirmation of the choice, the next lit piece, or the neighbour of a button that is gone. While nothing can be
 //! pressed it waits on the prompt, and moves on when that changes, unless the player moved it. The priorities are in
 //! [`order`]. It stays inside a sheet or curtain, and never leaves a field being edited. For pointer users nothing
-//! moves: a finger or mouse needs no focus and must not see it jump.
+//! moves: a finger or mouse needs no focus, and one that jumps would distract.
 //!
 //! [`Focus::keep`] is called once, by the app. Sheets and scenes that take the focus when they appear call
 //! [`focus_on`]. Knows no game and no table: it reads the page.

@@ -1,4 +1,4 @@
-//! The sheet of a seat: what that side has, did lately and may do, as far as the reader may know; and the question
+//! The sheet of a seat: what that side has, did lately and may do, as far as the reader may know; and the question of
 //! which seat a person takes in a game of computers. Called by the sheets. Everything comes from the view and the
 //! reader's story. Knows no game.
 
@@ -65,7 +65,7 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
     }
 }
 
-/// Draws the question which seat a person takes to continue after `ply` plies, with the option that only computers
+/// Draws the question of which seat a person takes to continue after `ply` plies, with the option that only computers
 /// continue.
 pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) -> AnyView {
     let players = shell.read_untracked(|table| table.seating.players.len() as u8);

@@ -19,7 +19,7 @@ use crate::ui::text::share as words;
 
 use super::daily;
 
-/// Longer addresses are truncated by some programs.
+/// Length in bytes above which some programs truncate addresses.
 const LONG: usize = 2000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! The sheets that open over a table: log, rulebook, menu, keys, confirmation of a take-back and others.
+//! The sheets that open over a table: log, rulebook, menu, keys, confirmation of a takeback and others.
 
 use std::sync::Arc;
 

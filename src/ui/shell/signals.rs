@@ -40,9 +40,9 @@ pub enum Sheet {
     Keys,
     /// A side: its possessions, its latest moves and its options.
     Seat(Seat),
-    /// The question which seat a person takes to continue after this many plies of a game of computers.
+    /// The question of which seat a person takes to continue after this many plies of a game of computers.
     TakeSeat(u32),
-    /// The question to the other players whether this may be taken back.
+    /// The request to the other players to agree to this takeback.
     AskUndo(UndoScope),
 }
 
@@ -77,7 +77,7 @@ pub struct Shell {
     /// Whether another tab holds this table and this one only shows it.
     pub locked_elsewhere: bool,
     pub app: AppContext,
-    /// The words of the game.
+    /// The catalogue of the game, in the language of the page.
     words: &'static Catalogue,
     table: StoredValue<Rc<RefCell<Table>>, LocalStorage>,
     version: RwSignal<Version>,

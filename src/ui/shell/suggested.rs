@@ -11,7 +11,7 @@ use crate::words::lesson::matches;
 
 use super::guide::Guide;
 
-/// The current suggestion.
+/// The action suggested by a hint or a lesson, and the presses for it. All values are reactive.
 pub struct Suggested<G: Title> {
     pub action: Memo<Option<G::Action>>,
     /// The part of the action to press next.

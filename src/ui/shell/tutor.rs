@@ -1,5 +1,5 @@
 //! The tutor at a table: has an action checked before it is carried out, and asks at most once a turn whether it is
-//! meant. Called by the board before an action. When the tutor may speak, and when it does, is decided in
+//! intended. Called by the board before an action. When the tutor may speak, and when it does, is decided in
 //! [`crate::table::tutor`]; the guide's panel shows its question. Knows no game.
 
 use leptos::prelude::*;

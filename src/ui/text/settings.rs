@@ -11,7 +11,7 @@ pub const PLAY: Text = Text("settings-play");
 pub const PACE_HELP: Text = Text("settings-pace-help");
 pub const SOUND: Text = Text("settings-sound");
 pub const SOUND_HELP: Text = Text("settings-sound-help");
-/// In the order of the volumes.
+/// In the order of the setting's values.
 pub const VOLUMES: [Text; 3] = [Text("settings-volumes-0"), Text("settings-volumes-1"), Text("settings-volumes-2")];
 pub const VIBRATION: Text = Text("settings-vibration");
 pub const VIBRATION_HELP: Text = Text("settings-vibration-help");

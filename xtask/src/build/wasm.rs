@@ -147,7 +147,7 @@ const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 /// game are adjacent.
 const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
 
-/// Keeps the relocations in the wasm: they record what refers to what, by which it is split.
+/// Keeps the relocations in the wasm: wasm-split follows the references that they record.
 const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
 
 /// The worker adds up the weights of its networks eight at a time. Every browser that can run the page supports this.

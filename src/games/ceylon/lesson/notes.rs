@@ -36,7 +36,7 @@ pub const NOTES: &[Note] = &[
     note("figures", Over, "note-figures"),
 ];
 
-/// Mistakes that a beginner regrets.
+/// Typical mistakes of beginners, which the coach points out before they are made.
 pub const MISTAKES: &[Mistake] = &[
     Mistake {
         key: "no-room",

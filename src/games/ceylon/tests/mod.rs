@@ -116,7 +116,7 @@ pub(super) fn give_card(state: &mut State, one: Main, two: Main) {
     from.remove(wanted);
 }
 
-/// Builds a plantation directly.
+/// Puts a plantation of the seat on a hex, without an action or a payment.
 pub(super) fn grow(state: &mut State, seat: Seat, at: &str) {
     let at: Hex = at.parse().expect("a hex");
     state.table.estates[seat].fields.add(at);

@@ -17,7 +17,7 @@ impl Heuristic for CeylonCards {
     /// Evaluating the position immediately is more accurate than after a few random plies.
     const ROLLOUT_PLIES: u32 = 0;
     const BUDGETS: [(u32, u32); 4] = [(1, 20), (1, 160), (1, 1200), (4, 12_000)];
-    /// Here the levels also differ in how often they overlook plays in their own hands.
+    /// In this game the levels also differ in how often they overlook plays from their own hands.
     const OVERSIGHTS: [u8; 4] = [55, 40, 30, 0];
     const REVIEWED_PLIES: u16 = 380;
 

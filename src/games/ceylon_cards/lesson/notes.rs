@@ -35,7 +35,7 @@ pub const NOTES: &[Note] = &[
     note("winning", Over, "note-winning-2").at(Tables::With("ending", "equal")),
 ];
 
-/// Mistakes that a beginner regrets.
+/// Typical mistakes of beginners, which the coach points out before they are made.
 pub const MISTAKES: &[Mistake] = &[
     Mistake {
         key: "unshipped",

@@ -81,7 +81,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
         SEAT => new(message!("entry-seat"), "setup").words(message!("entry-seat-words"), Book),
         ANYONE => new(message!("entry-anyone"), "offer").words(message!("entry-anyone-words"), Ruling),
         BUTTON => {
-            let (name, words, rule) = of_button(piece.number)?;
+            let (name, words, rule) = button_facts(piece.number)?;
             new(name, rule).words(words, if rule == "attack" { Book } else { Ruling })
         }
         DECK => {
@@ -151,7 +151,7 @@ fn of_phase(phase: Phase) -> (Message, &'static str) {
 }
 
 /// Returns the name, the words and the section of a button.
-fn of_button(number: usize) -> Option<(Message, Message, &'static str)> {
+fn button_facts(number: usize) -> Option<(Message, Message, &'static str)> {
     Some(match number {
         0 => (message!("entry-propose"), message!("entry-propose-words"), "offer"),
         1 => (message!("entry-accept"), message!("entry-accept-words"), "answer"),
@@ -208,11 +208,11 @@ fn of_card(view: &View, card: Card) -> Vec<Message> {
         (count, false) => Some(message!("now-holds-known", who: seat, count: count)),
     };
     let held = Seat::all(view.seats).filter_map(holder);
-    held.chain(card.good().and_then(|good| of_good(view, good))).collect()
+    held.chain(card.good().and_then(|good| good_facts(view, good))).collect()
 }
 
 /// Describes the value of a meld of all copies in hand; if there are none, the plantations that grow the good.
-fn of_good(view: &View, good: Good) -> Option<Message> {
+fn good_facts(view: &View, good: Good) -> Option<Message> {
     let held = view.hand()[good.card()].min(data::MELD_MOST);
     let plantations: u16 = Seat::all(view.seats).map(|seat| view.plantations[seat][good.index()]).sum();
     match (held, plantations) {

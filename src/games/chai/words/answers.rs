@@ -91,7 +91,7 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
     match piece.kind {
         kinds::CARD => of_card(view, number),
         kinds::SHIP => of_ship(view, ShipId::new(number as u8 + 1)),
-        kinds::TOKEN => of_tea(view, Tea::ALL[number]),
+        kinds::TOKEN => tea_facts(view, Tea::ALL[number]),
         kinds::MERCHANT | kinds::MERCHANT_V1 => of_merchant(view, Tea::ALL[number]),
         kinds::MARKER | kinds::MARKER_V1 => {
             let place = table.road.round().enumerate().find(|(_, (_, marker))| usize::from(*marker) == number);
@@ -229,7 +229,7 @@ fn of_ship(view: &View, ship: ShipId) -> Vec<Message> {
     sentences
 }
 
-fn of_tea(view: &View, tea: Tea) -> Vec<Message> {
+fn tea_facts(view: &View, tea: Tea) -> Vec<Message> {
     let table = &view.table;
     let held = |seat: Seat| -> u8 { table.merchants[seat].tokens.iter().map(|teas| teas.count(tea)).sum() };
     let supply = message!("now-supply", count: table.supply.count(tea));

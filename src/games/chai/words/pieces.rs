@@ -25,7 +25,7 @@ pub const MERCHANT_V1: &str = "merchant-1";
 pub const YEAR: &str = "year";
 /// Tokens, by tea.
 pub const TOKEN: &str = "token";
-/// Workers.
+/// Workers, all as piece 0.
 pub const WORKER: &str = "worker";
 
 /// Spaces for tokens of a plantation.
@@ -48,7 +48,7 @@ pub const UNKNOWN: &str = "unknown";
 pub const BUTTON: &str = "button";
 /// The first-player coin.
 pub const COIN: &str = "coin";
-/// The assistant.
+/// The tea assistant.
 pub const ASSISTANT: &str = "assistant";
 /// The points of a merchant.
 pub const SCORE: &str = "score";

@@ -49,7 +49,7 @@ pub const NOTES: &[Note] = &[
     note("titles", Over, "note-titles"),
 ];
 
-/// Mistakes that a beginner regrets.
+/// Typical mistakes of beginners, which the coach points out before they are made.
 pub const MISTAKES: &[Mistake] = &[
     Mistake {
         key: "trade-nothing",

@@ -104,7 +104,7 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
         kinds::SHIP => of_ship(view, Ship(number as u8 + 1)),
         kinds::ALLEGIANCE => of_allegiance(table, Allegiance(number as u8 + 1)),
         kinds::WISH => of_wish(table, Wish(number as u8 + 1)),
-        kinds::GOOD => of_good(table, Good::ALL[number]),
+        kinds::GOOD => good_facts(table, Good::ALL[number]),
         kinds::TILE => of_board(table, Board::ALL[number]),
         kinds::ENDOWMENT => {
             let given = table.endowed & Endowment(number as u8 + 1).bit() != 0;
@@ -257,7 +257,7 @@ fn of_wish(table: &Table, wish: Wish) -> Vec<Message> {
     [message!("now-wish-round", round: phrases::round(round))].into_iter().chain(symbols).collect()
 }
 
-fn of_good(table: &Table, good: Good) -> Vec<Message> {
+fn good_facts(table: &Table, good: Good) -> Vec<Message> {
     let supply = match table.limited {
         true => message!("now-supply", left: table.supply[good]),
         false => Message::new("now-supply-endless"),

@@ -11,7 +11,7 @@ use crate::ui::kit::svg::{Symbol, round};
 
 use super::hexagon::{Hexagon, R};
 
-/// The pieces on a hex.
+/// The plantation and the pawns on a hex, as far as the drawing depends on them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HexPieces {
     top: Hexagon,

@@ -27,7 +27,7 @@ use super::plan::{self, lane_of};
 use super::ships::{Cut, ShipCard};
 use super::{conflict, say, year};
 
-/// The kinds of decisions.
+/// The current decision of the player in front of the screen, by the choices drawn for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum DecisionKind {
     /// No decision for the player in front of the screen.

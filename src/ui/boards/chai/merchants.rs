@@ -18,7 +18,7 @@ use crate::words::category_name;
 use super::context::Context;
 use super::{board, say, tray, year};
 
-/// The owner of a panel.
+/// The merchant shown on a panel, relative to the player in front of the screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum PanelOwner {
     /// The merchant whose plantation is in front.

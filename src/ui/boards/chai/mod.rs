@@ -360,8 +360,8 @@ mod tests {
         assert_eq!(wanted(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
     }
 
-    /// Draws everything that can be in the houses, for this view. Lengths that are not numbers panic where they are
-    /// drawn.
+    /// Draws everything that can be in the houses, for this view. Panics if a length is not a number: the drawings
+    /// check that.
     fn draw_houses(places: places::Places, view: &View) {
         let (street, cut, table) = (places.is_street(), places.ship_cut(), &view.table);
         _ = view! { <scenery::Scenery places/> };

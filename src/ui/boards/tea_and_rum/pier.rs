@@ -35,7 +35,7 @@ fn plank(ctx: Context, step: u8) -> AnyView {
         let steps = ctx.change.get().map_or(0, |change| change.steps);
         (steps > 0 && i32::from(ctx.own.get().step) + steps == i32::from(step)).then(|| ctx.who.get())
     });
-    let label = move || board.say(&labels::plank(step, &here.get()));
+    let label = move || board.say(&labels::reputation_step(step, &here.get()));
     view! {
         <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}
             data-ask=Piece::new(kinds::STEP, usize::from(step)).to_string()>

@@ -1,6 +1,6 @@
 //! The end of a game: the final scoring category by category, then the winner, the points over time, and the source of
-//! each of them. Called by the frame. [`scoring`] is the scene before, [`chart`] draws the points over the turns,
-//! [`points`] is the table of categories and players. Knows no game.
+//! each point. Called by the frame. [`scoring`] is the scene before the result, [`chart`] draws the points over the
+//! turns, [`points`] is the table of categories and players. Knows no game.
 
 use leptos::prelude::*;
 

@@ -140,7 +140,7 @@ pub fn row_or_none(row: Option<u8>) -> Message {
 }
 
 /// Describes a step of the reputation track and the players on it.
-pub fn plank(step: u8, who: &[Seat]) -> Message {
+pub fn reputation_step(step: u8, who: &[Seat]) -> Message {
     let gain = match step.checked_sub(1) {
         Some(index) => phrases::row(&crate::games::tea_and_rum::STEPS[usize::from(index)]),
         None => Message::new("nothing"),

@@ -67,7 +67,7 @@ fn of_town() -> Vec<Message> {
     all.push(still_buying(&with(dealt(3), |table| table.passed = Seat::all(3).collect())));
     all.extend(Board::ALL.map(door));
     all.extend([Some(2), None].map(row_or_none));
-    all.extend([plank(0, &[]), plank(10, &[Seat(1), ME])]);
+    all.extend([reputation_step(0, &[]), reputation_step(10, &[Seat(1), ME])]);
     all.extend(Family::ALL.map(family));
     all.extend(Building::ALL.map(short_name));
     all.extend(Captain::all().map(captain));
