@@ -12,7 +12,7 @@ description = Four board games about the tea trade, for people around one device
 first-words = Four board games about the tea trade, for everyone around this device and against opponents that run on it. Nothing to sign up for; once loaded, they play without a network.
 loading = Loading …
 # Above the titles of the games, while the program loads.
-first-choose = Choose a game; it opens as soon as it is here.
+first-choose = Pick a game; it opens as soon as it has loaded.
 too-old = This browser is too old for Tea Table. It plays in Chrome and Edge from version 111, in Firefox from 114 and in Safari from 16.4.
 # “Website Settings” is the name of the menu entry in Apple’s Safari in this language.
 switched-off = This browser is new enough, but WebAssembly is switched off in it, and Tea Table needs it. Lockdown Mode does that on an iPhone, iPad or Mac: press the page menu beside the address, then “Website Settings”, and turn Lockdown Mode off for this site. Elsewhere it is a setting for security; allow WebAssembly for this site, then reload the page.

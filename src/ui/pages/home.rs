@@ -47,7 +47,7 @@ pub fn Home() -> impl IntoView {
         SlotContent::Save { save, .. } => games::info(&save.record.game),
         SlotContent::Unreadable { .. } => None,
     });
-    let newcomer = learn::is_newcomer(app);
+    let newcomer = kept == 0 && !learn::has_learned_shortest(app);
     let running = found.into_iter().filter_map(|(slot, found)| match found {
         SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
         _ => None,
@@ -55,7 +55,7 @@ pub fn Home() -> impl IntoView {
     let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
     running.truncate(3);
     // A game in progress comes first, and has a button of its own.
-    let begin = running.is_empty().then(|| learn::begin(last));
+    let begin = running.is_empty().then(|| learn::begin(last, newcomer));
     let lasts = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">

@@ -27,10 +27,9 @@ fn is_new(app: AppContext, info: &Info, first: &str) -> bool {
     !played && !is_learned(app, info.id, first)
 }
 
-/// Whether nothing was ever played on this device, not even the shortest lesson.
-pub fn is_newcomer(app: AppContext) -> bool {
-    let learned = shortest().is_some_and(|(info, first, _)| is_learned(app, info.id, first));
-    !learned && app.store.with_value(save::shelf).unwrap_or_default().is_empty()
+/// Whether the shortest lesson was completed on this device.
+pub fn has_learned_shortest(app: AppContext) -> bool {
+    shortest().is_some_and(|(info, first, _)| is_learned(app, info.id, first))
 }
 
 /// Returns the title with the shortest first lesson, that lesson and its minutes.
@@ -39,18 +38,15 @@ fn shortest() -> Option<(&'static Info, &'static str, u8)> {
     lessons.min_by_key(|(_, _, minutes)| *minutes)
 }
 
-/// Draws the button for players who would rather not choose: a new game of the title that was played last or, for
-/// newcomers, the shortest lesson.
-pub fn begin(last: Option<&'static Info>) -> Option<AnyView> {
+/// Draws the button for players who would rather not choose: the shortest lesson for a `newcomer`, otherwise a new game
+/// of the title that was played last.
+pub fn begin(last: Option<&'static Info>, newcomer: bool) -> Option<AnyView> {
     let (info, first, minutes) = shortest()?;
-    let (symbol, href, words) = match last {
-        None if is_newcomer(AppContext::here()) => {
-            ("teapot", place(info.id, first), words::learn_of(info.title, minutes))
-        }
-        _ => {
-            let info = last.unwrap_or(info);
-            ("ui-play", Route::Setup(info.id.into()).to_string(), home_words::new_game_of(info.title))
-        }
+    let (symbol, href, words) = if newcomer {
+        ("teapot", place(info.id, first), words::learn_of(info.title, minutes))
+    } else {
+        let info = last.unwrap_or(info);
+        ("ui-play", Route::Setup(info.id.into()).to_string(), home_words::new_game_of(info.title))
     };
     let button = view! {
         <p class="begin">
