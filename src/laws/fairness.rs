@@ -19,7 +19,7 @@ const WORLDS: u64 = 3;
 ///
 /// # Errors
 /// The first breach.
-pub fn check_imagined_worlds<G: Title>(session: &Session<G>, legal: &[G::Action], luck: u64) -> Held {
+pub fn check_determinizations<G: Title>(session: &Session<G>, legal: &[G::Action], luck: u64) -> Held {
     let turn = session.turn();
     for seat in Seat::all(session.setup().seats) {
         let view = session.view(Viewer::Seat(seat));

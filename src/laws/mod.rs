@@ -24,7 +24,7 @@ use crate::engine::{Chance, link};
 use crate::words::Title;
 use play::Manner;
 
-pub use fairness::check_imagined_worlds;
+pub use fairness::check_determinizations;
 
 /// A violation of a law.
 #[derive(Debug)]
@@ -151,9 +151,9 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
             plies::oracle(session, &legal)?;
             plies::refuses(session, &legal)?;
             plies::views(session)?;
-            plies::judged(session, &legal)?;
+            plies::check_evaluations(session, &legal)?;
             words::spoken(session, &legal, &parts)?;
-            check_imagined_worlds(session, &legal, luck)?;
+            check_determinizations(session, &legal, luck)?;
         }
         let action = play::choose(session, &legal, manner, &mut chance);
         if close {

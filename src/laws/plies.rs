@@ -116,7 +116,7 @@ pub fn views<G: Title>(session: &Session<G>) -> Held {
 }
 
 /// Checks that priors, evaluations and features are well formed.
-pub fn judged<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
+pub fn check_evaluations<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     let mut weights = Vec::new();
     G::priors(session.state(), legal, &mut weights);
     law("each action has a weight", weights.len() == legal.len(), || format!("{} of {}", weights.len(), legal.len()))?;

@@ -1,11 +1,11 @@
 //! Beats: plies folded into one move, with a sentence that sums it up.
 //!
 //! An offer takes several actions and is a single move. A replay advances from beat to beat. The page shows each beat
-//! of a rival briefly, and summarises the rivals' beats since a person last acted. Made from a table for one reader;
-//! knows no game and no clock.
+//! of a rival briefly, as it does a person's major moves and what the end of a round brought, and summarises the
+//! rivals' beats since a person last acted. Made from a table for one reader; knows no game and no clock.
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Line, signed};
+use crate::words::{Line, is_gain, signed};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
 use super::game_table::Table;
@@ -20,7 +20,7 @@ pub struct Beat {
     pub to: u32,
 }
 
-/// A side's move in words.
+/// A side's move in words, or the end of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Announcement {
     /// The moving side: the acting seat, or the automaton, which moves during the plies of others.
@@ -35,7 +35,16 @@ pub struct Announcement {
     pub aside: String,
     /// Whether it belongs in a summary; all others are intermediate steps.
     pub major: bool,
+    /// What the end of a round brought the sides, each as a cost or gain; empty for a move.
+    pub changes: Vec<(Seat, String)>,
+    /// Time for which it is shown before the next move, in percent of the pace.
+    pub percent: u32,
 }
+
+/// Percentage of the pace for a minor step, and for a move of a person, who knows what was pressed.
+const BRIEF: u32 = 60;
+/// Percentage of the pace for the end of a round.
+const CLOSE: u32 = 150;
 
 /// A rival's moves since the reader last acted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,48 +87,101 @@ pub fn is_rival(table: &Table, side: Seat) -> bool {
 /// Returns the rivals' moves in beats that end after `from` plies, earliest first, each followed by its major results
 /// for other rivals. Incomplete beats and beats without a line in the story are left out.
 pub fn announcements(table: &Table, from: u32) -> Vec<Announcement> {
+    let mut moves = moves(table, from);
+    moves.retain(|one| is_rival(table, one.seat));
+    moves
+}
+
+/// Returns what is shown after `from` plies, one after another: the last move with its major results, and the end of a
+/// round. Minor moves of people are left out. Of the ply that ends the game, only the move itself is returned.
+pub fn shown(table: &Table, from: u32) -> Vec<Announcement> {
+    let mut moves = moves(table, from);
+    moves.retain(|one| one.major || is_rival(table, one.seat));
+    let last = moves.last().map(|one| one.ply);
+    moves.retain(|one| Some(one.ply) == last);
+    if table.outcome().is_some() {
+        moves.truncate(1);
+    } else if moves.iter().any(|one| one.major) {
+        moves.retain(|one| one.major);
+    }
+    moves.extend(close(table, from));
+    moves
+}
+
+fn moves(table: &Table, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
     let mut beats = beats(&table.ply_facts(0));
     beats.retain(|beat| beat.to > from && !(half_said && beat.to == table.plies()));
     let Some(first) = beats.first().map(|beat| beat.from) else { return Vec::new() };
     let events = table.story_events(table.viewer(), first);
     let automaton = table.has_automaton().then(|| Seat(table.sides() - 1));
-    let announcement = |beat: &Beat, side: Seat| {
-        let events: Vec<&StoryEvent> =
-            events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to).collect();
-        announcement(table, side, beat, &events)
-    };
-    // A theft, for example, follows from the answer of the robbed player.
-    let follows = |beat: &Beat, side: Seat| {
-        let own = |line: &&Line<String>| line.seat == Some(side) && line.major;
-        let of_beat = events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to);
-        of_beat.filter_map(|event| event.line.as_ref()).any(|line| own(&line))
-    };
     let of_beat = |beat: Beat| {
+        let all: Vec<&StoryEvent> =
+            events.iter().filter(|event| event.ply > beat.from && event.ply <= beat.to).collect();
+        let of_move = &all[..all.iter().position(|event| event.closes).unwrap_or(all.len())];
+        // A theft, for example, follows from the answer of the robbed player.
+        let follows = |side: Seat| lines(of_move).any(|line| line.seat == Some(side) && line.major);
         let others = Seat::all(table.sides()).filter(|side| *side != beat.seat);
-        let others = others.filter(|side| automaton == Some(*side) || follows(&beat, *side));
-        let sides = core::iter::once(beat.seat).chain(others).filter(|side| is_rival(table, *side));
-        sides.filter_map(|side| announcement(&beat, side)).collect::<Vec<_>>()
+        let others = others.filter(|side| automaton == Some(*side) || follows(*side));
+        let sides = core::iter::once(beat.seat).chain(others);
+        // The automaton may begin a round in the ply that ended the one before.
+        let events = |side: Seat| if automaton == Some(side) { all.as_slice() } else { of_move };
+        sides.filter_map(|side| announcement(table, side, &beat, events(side))).collect::<Vec<_>>()
     };
     beats.into_iter().flat_map(of_beat).collect()
 }
 
+fn lines<'a>(events: &'a [&StoryEvent]) -> impl DoubleEndedIterator<Item = &'a Line<String>> {
+    events.iter().filter_map(|event| event.line.as_ref())
+}
+
 /// Returns a side's move in a beat: its first major line, else its last line.
 fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
-    let own = || events.iter().filter_map(|event| event.line.as_ref()).filter(|line| line.seat == Some(side));
-    let of_table =
-        || events.iter().filter_map(|event| event.line.as_ref()).find(|line| line.seat.is_none() && line.major);
+    let own = || lines(events).filter(|line| line.seat == Some(side));
+    let of_table = || lines(events).find(|line| line.seat.is_none() && line.major);
     let line: &Line<String> = own()
         .find(|line| line.major)
         .or_else(|| own().next_back())
         .or_else(|| of_table().filter(|_| side == beat.seat))?;
+    let points = points(table, side, events).filter(|_| line.aside.is_none());
+    let aside = line.aside.clone().or(points).unwrap_or_default();
+    let percent = if line.major && !table.seating.is_person(side) { 100 } else { BRIEF };
+    Some(announce(side, beat.to, line, aside, percent))
+}
+
+fn announce(seat: Seat, ply: u32, line: &Line<String>, aside: String, percent: u32) -> Announcement {
+    let Line { icon, major, text, .. } = line.clone();
+    Announcement { seat, ply, icon, text, aside, major, changes: Vec::new(), percent }
+}
+
+/// Returns the sum of the points of a side, with its sign; `None` if it is 0 or not shown.
+fn points(table: &Table, side: Seat, events: &[&StoryEvent]) -> Option<String> {
     let scored = events.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
     let points: i32 = scored.map(|scored| scored.points).sum();
-    let aside = match line.aside.is_none() && points != 0 && table.shows_total(side) {
-        true => signed(points),
-        false => line.aside.clone().unwrap_or_default(),
+    (points != 0 && table.shows_total(side)).then(|| signed(points))
+}
+
+/// Returns what the last ply brought beyond its move, if it is after `from` and ended a round, but not the game.
+fn close(table: &Table, from: u32) -> Option<Announcement> {
+    let ply = table.plies();
+    if ply <= from || table.outcome().is_some() {
+        return None;
+    }
+    let events = table.story_events(table.viewer(), ply - 1);
+    let mut events: Vec<&StoryEvent> = events.iter().filter(|event| event.ply == ply).collect();
+    events.drain(..events.iter().position(|event| event.closes)?);
+    let heads: Vec<&StoryEvent> = events.iter().copied().filter(|event| event.closes).collect();
+    let line = lines(&heads).find(|line| line.major).or_else(|| lines(&events).next())?;
+    let figures = |side: Seat| {
+        let lines = events.iter().filter(|event| event.scored.is_none()).filter_map(|event| event.line.as_ref());
+        let asides = lines.filter(move |line| line.seat == Some(side)).filter_map(|line| line.aside.clone());
+        let asides = asides.filter(|aside| is_gain(aside).is_some());
+        asides.chain(points(table, side, &events)).map(move |figure| (side, figure)).collect::<Vec<_>>()
     };
-    Some(Announcement { seat: side, ply: beat.to, icon: line.icon, text: line.text.clone(), aside, major: line.major })
+    let seat = line.seat.unwrap_or(table.turn_of());
+    let aside = line.aside.clone().unwrap_or_default();
+    let changes = Seat::all(table.sides()).flat_map(figures).collect();
+    Some(Announcement { changes, ..announce(seat, ply, line, aside, CLOSE) })
 }
 
 /// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.

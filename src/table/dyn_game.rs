@@ -38,7 +38,7 @@ pub struct LegalFacts {
     pub first_is_end: bool,
 }
 
-/// An event that has a line in the story, or scores.
+/// An event that has a line in the story, scores, or ends a round or the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoryEvent {
     /// Number of plies after which it had happened; 0 for the setup.
@@ -50,6 +50,8 @@ pub struct StoryEvent {
     /// Section of the rulebook that caused it, if different from that of the action; see
     /// [`crate::words::Words::rule_of`].
     pub rule: Option<Rule>,
+    /// Whether the end of a round or of the game begins with it; see [`crate::words::Words::closes`].
+    pub closes: bool,
 }
 
 /// The public facts of a ply, without its action.
@@ -282,8 +284,9 @@ impl<G: Title> DynGame for Session<G> {
                 let line = G::redact(event, viewer).and_then(|event| G::line(&event, speaker.reader));
                 let line = line.map(|line| speaker.line(&line));
                 let scored = G::scored(event);
-                if line.is_some() || scored.is_some() {
-                    story.push(StoryEvent { ply, line, scored, rule: G::rule_of(event) });
+                let closes = G::closes(event);
+                if line.is_some() || scored.is_some() || closes {
+                    story.push(StoryEvent { ply, line, scored, rule: G::rule_of(event), closes });
                 }
             }
         };

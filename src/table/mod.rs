@@ -34,6 +34,7 @@ pub mod route;
 pub mod save;
 pub mod seating;
 pub mod shared;
+pub mod speech;
 pub mod statistics;
 pub mod story;
 pub mod summary;

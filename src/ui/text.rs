@@ -56,7 +56,7 @@ pub const WHAT_KEYS_DO: [(&str, Text); 4] = [
     ("Escape", Text("what-keys-do-3")),
 ];
 /// Shortcuts that can be switched off, with their effects.
-pub const WHAT_LETTERS_DO: [(&str, Text); 9] = [
+pub const WHAT_LETTERS_DO: [(&str, Text); 11] = [
     ("U", Text("what-letters-do-0")),
     ("R", Text("what-letters-do-1")),
     ("L", Text("what-letters-do-2")),
@@ -66,6 +66,8 @@ pub const WHAT_LETTERS_DO: [(&str, Text); 9] = [
     ("S", Text("what-letters-do-6")),
     (", .", Text("what-letters-do-7")),
     ("?", Text("what-letters-do-8")),
+    ("Z", Text("what-letters-do-9")),
+    ("Q", Text("what-letters-do-10")),
 ];
 pub const LETTERS_ARE_OFF: Text = Text("letters-are-off");
 /// Unfolds the message.
@@ -109,6 +111,7 @@ pub const SCORE_AGAIN: Text = Text("score-again");
 pub const SHARE: Text = Text("share");
 pub const REMATCH: Text = Text("rematch");
 pub const WHERE_FROM: Text = Text("where-from");
+pub const BEST_MOMENT: Text = Text("best-moment");
 pub const WHO_PLAYS: Text = Text("who-plays");
 pub const SETTINGS: Text = Text("settings");
 pub const THIS_GAME: Text = Text("this-game");

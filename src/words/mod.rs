@@ -31,7 +31,7 @@ pub use facts::{
 };
 pub use library::{find_words, provide, words_of};
 pub use message::{Argument, Message};
-pub use numbers::{figures, signed};
+pub use numbers::{figures, is_gain, signed};
 pub use worded::say;
 
 use crate::engine::name::is_rtl;
@@ -168,6 +168,12 @@ pub trait Words: Press {
     fn rule_of(event: &Self::Event) -> Option<Rule> {
         let _ = event;
         None
+    }
+    /// Whether the end of a round or of the game begins with this event: it and the later events of its ply are no part
+    /// of the move, such as income, majorities and the winner.
+    fn closes(event: &Self::Event) -> bool {
+        let _ = event;
+        false
     }
     /// Returns the winner and the reason, in one or two sentences: "Asha wins with 109 points, first to reach 100."
     fn result(outcome: &Outcome, seats: u8) -> Message;

@@ -14,6 +14,15 @@ pub fn signed(number: i32) -> String {
     if number < 0 { figures(number) } else { format!("+{number}") }
 }
 
+/// Returns whether a text with a sign, such as "+$5" or "−4 cards", is a gain; `None` if it has no sign.
+pub fn is_gain(text: &str) -> Option<bool> {
+    text.chars().find_map(|letter| match letter {
+        '+' => Some(true),
+        '−' => Some(false),
+        _ => None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -22,5 +31,11 @@ mod tests {
     fn a_number_below_zero_has_a_minus() {
         assert_eq!([12, 0, -4, i32::MIN].map(figures), ["12", "0", "−4", "−2147483648"]);
         assert_eq!([12, 0, -4].map(signed), ["+12", "+0", "−4"]);
+    }
+
+    #[test]
+    fn a_sign_tells_gains_from_losses_whatever_stands_before_it() {
+        let told = ["+$5", "\u{200e}−4", "−$3", "+7 points, −2 rupees", "round 2", ""].map(is_gain);
+        assert_eq!(told, [Some(true), Some(false), Some(false), Some(true), None, None]);
     }
 }

@@ -15,7 +15,7 @@ fn search_catalogue(browser: &Browser, place: &str, query: &str) {
 }
 
 /// Returns an expression for the number of entries shown inside `place`.
-fn is_shown(place: &str) -> String {
+fn count_of_shown(place: &str) -> String {
     format!("[...document.querySelectorAll('{place} [data-piece]')].filter((piece) => piece.offsetHeight > 0).length")
 }
 
@@ -26,16 +26,16 @@ fn every_box_can_be_looked_through() {
         for info in tested_titles() {
             navigate(&browser, &format!("#/box/{}", info.id));
             browser.until("the pieces are there", "document.querySelectorAll('main [data-piece]').length > 8");
-            let all = browser.eval(&is_shown("main")).as_u64().expect("a number");
+            let all = browser.eval(&count_of_shown("main")).as_u64().expect("a number");
             search_catalogue(&browser, "main", "no such piece at all");
-            browser.until("nothing is found", &format!("{} === 0", is_shown("main")));
+            browser.until("nothing is found", &format!("{} === 0", count_of_shown("main")));
             search_catalogue(&browser, "main", "");
-            browser.until("all are back", &format!("{} === {all}", is_shown("main")));
+            browser.until("all are back", &format!("{} === {all}", count_of_shown("main")));
             browser.click("main .kinds .kind:nth-child(2)");
-            browser.until("one kind is shown", &format!("0 < {0} && {0} < {all}", is_shown("main")));
+            browser.until("one kind is shown", &format!("0 < {0} && {0} < {all}", count_of_shown("main")));
             browser.click("main .kinds .kind:last-child");
             let ours = "document.querySelector('main [data-group=ours]').offsetHeight > 0";
-            browser.until("what is ours stands alone", &format!("{} === 0 && {ours}", is_shown("main")));
+            browser.until("what is ours stands alone", &format!("{} === 0 && {ours}", count_of_shown("main")));
             let bare = "[...document.querySelectorAll('main [data-piece] .piece-picture')].filter((place) => \
                         !place.firstElementChild).length";
             assert_eq!(browser.eval(bare), json!(0), "{}: every piece has a picture", info.id);

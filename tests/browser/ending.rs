@@ -1,8 +1,12 @@
 //! The end of a game on its page, the back button over a table, and the sounds.
 
 use serde_json::{Value, json};
+use tea_table::engine::record::Player;
+use tea_table::engine::{Info, Seat};
+use tea_table::table::{Table, beats};
 
 use crate::driver::Browser;
+use crate::story::put_again;
 use crate::table::{
     PlayEnd, PlayUntil, fewest_people, open_served_page, play, play_randomly, press, random_position, record, set_up,
     tested_titles,
@@ -23,16 +27,77 @@ fn the_final_scoring_is_shown_by_category_before_the_winner_is_named() {
         set_up(&browser, over.branch(over.plies() - 1), true);
         assert_eq!(play(&browser, 200, 5), PlayEnd::Over, "{}", info.id);
         browser.until("the end is shown", "!!document.querySelector('[data-scoring], [data-finale], [data-result]')");
+        let has_finale = browser.eval("!!document.querySelector('[data-finale]')") == json!(true);
         let named = format!("document.body.innerText.includes({})", json!(result));
         if browser.eval("!!document.querySelector('[data-result]')") == json!(false) {
             assert_eq!(browser.eval(&named), json!(false), "{}: nobody is named yet", info.id);
-            let on = "const on = document.querySelector('[data-next]'); if (on) on.click(); return !on;";
-            (0..80).find(|_| browser.run(on, json!([])) == json!(true)).expect("the scene ends");
+            let names: Vec<_> = Seat::all(over.sides()).map(|side| over.name(side)).collect();
+            let on = "const bare = [...document.querySelectorAll('.scoring-rows li:not(:has(.none)) .scoring-name')] \
+                      .filter((reason) => arguments[0].includes(reason.innerText)); \
+                      if (bare.length) throw new Error('no reason: ' + document.querySelector('.scoring').innerText); \
+                      const on = document.querySelector('[data-next]'); if (on) on.click(); return !on;";
+            (0..80).find(|_| browser.run(on, json!([names])) == json!(true)).expect("the scene ends");
         }
         browser.until("the result is shown", "!!document.querySelector('[data-result]')");
         let winners = "document.querySelectorAll('.winner').length > 0 || !!document.querySelector('.winners')";
         assert_eq!(browser.eval(winners), json!(true), "{}", info.id);
         assert_ne!(browser.eval("document.querySelectorAll('.points .sum button').length"), json!(0), "{}", info.id);
+        let scene = browser.eval("!!document.querySelector('.last-scene use')");
+        assert_eq!(scene, json!(!has_finale), "{}: each title has a scene of its own", info.id);
+        check_losers(&browser, &over);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Checks that the table of points has every side and marks the winners, and that each person who lost is told their
+/// best moment. All seats must be people.
+fn check_losers(browser: &Browser, over: &Table) {
+    let (id, winners) = (over.info().id, over.outcome().expect("it is over").winners);
+    let count = |selector: &str| browser.eval(&format!("document.querySelectorAll('{selector}').length"));
+    assert_eq!(count(".points thead th"), json!(over.sides()), "{id}: a column for each side");
+    assert_eq!(count(".points .winning"), json!(winners.iter().count()), "{id}: the columns of the winners");
+    let gains = over.gains();
+    let has_gained = |seat: &Seat| gains.iter().any(|gain| gain.scored.seat == *seat && gain.scored.points > 0);
+    let losers = Seat::all(over.sides()).filter(|seat| !winners.has(*seat)).filter(has_gained);
+    assert_eq!(count(".best-moments li"), json!(losers.count()), "{id}: a line for each person who lost");
+}
+
+/// Returns a game before its last ply, which is a computer's: whatever it chooses is announced and ends the game.
+/// `None` if none is found.
+fn before_last_move(info: &Info) -> Option<Table> {
+    let mut players = vec!["novice"; fewest_people(info).len()];
+    players[0] = Player::PERSON;
+    (0..40).find_map(|seed| {
+        let (whole, _) = play_randomly(&record(info.id, &players, seed), PlayUntil::Over);
+        let over = Table::open(&whole).expect("it was just played");
+        let before = || Table::open(&over.branch(over.plies() - 1)).expect("it is a part of it");
+        let table = before();
+        let is_last = |index: usize| {
+            let mut then = before();
+            then.act(index).expect("it is legal");
+            then.outcome().is_some() && !beats::announcements(&then, then.plies() - 1).is_empty()
+        };
+        let by_computer = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
+        (by_computer && (0..table.legal().len()).all(is_last)).then_some(table)
+    })
+}
+
+#[test]
+fn the_last_move_of_a_rival_is_shown_before_the_end() {
+    const END: &str = "document.querySelector('[data-scoring], [data-finale], [data-result]')";
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    for info in tested_titles() {
+        let Some(table) = before_last_move(info) else { continue };
+        set_up(&browser, record(info.id, &fewest_people(info), 23), true);
+        browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
+        put_again(&browser, &table);
+        let shown = "document.querySelector('[data-over=true] [data-prompt]')?.dataset.announcement !== undefined";
+        browser.until("the move is shown over the board", &format!("{shown} && !{END}"));
+        browser.run(
+            "document.querySelector('[data-prompt]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+            json!([]),
+        );
+        browser.until("a press leads to the end", &format!("!!{END}"));
     }
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -145,6 +145,41 @@ fn every_title_is_played_by_keys_on_a_phone_and_the_focus_is_never_lost() {
 }
 
 #[test]
+fn a_cancelled_choice_gives_the_focus_back_to_its_piece() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let decides = "!!document.querySelector('[data-region=commit]')";
+    for info in tested_titles() {
+        set_up(&browser, record(info.id, &fewest_people(info), 40), true);
+        browser.keys(MOVE_KEYS[1]);
+        let mut cancelled = 0;
+        let mut here = wait_for_next_focus(&browser, &format!("when {} is begun", info.title));
+        for _ in 0..40 {
+            if cancelled == 2 {
+                break;
+            }
+            let piece = here.clone();
+            let begins = piece["chooses"] == json!(true) && browser.eval(decides) == json!(false);
+            browser.keys(ENTER);
+            here = wait_for_next_focus(&browser, "after a press");
+            if !begins || here["confirm"] != json!(true) {
+                continue;
+            }
+            // Once by its key, once by its button.
+            if cancelled == 1 {
+                browser.run("document.querySelector('.decision-cancel').focus()", json!([]));
+            }
+            browser.keys(if cancelled == 1 { ENTER } else { ESCAPE });
+            browser.until("it is cancelled", &format!("!({decides})"));
+            here = wait_for_next_focus(&browser, "after a choice was cancelled");
+            assert_eq!(here["name"], piece["name"], "{}: {piece}, {here}", info.id);
+            cancelled += 1;
+        }
+        assert_eq!(cancelled, 2, "{}: choices are cancelled", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
 fn a_curtain_leads_on_to_the_board() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles().into_iter().filter(|info| info.hidden) {

@@ -48,8 +48,7 @@ const NEXT_PRESS: &str = r#"
         ?? document.querySelector('[data-scoring] [data-next], [data-finale] [data-next]');
     if (!panel) return {said: '', pressed: ''};
     if (panel.querySelector('[data-guide-whole]')) return {done: true};
-    const status = panel.querySelector('[role=status]');
-    const said = status.querySelector('span').innerText.trim();
+    const said = panel.querySelector('[data-said]').innerText.trim();
     const shown = (one) => one.offsetWidth > 0 && !one.disabled && !one.closest('[inert], [data-guide]');
     const press = (one, why) => { setTimeout(() => one.click()); return {said, pressed: why}; };
     const own = panel.querySelector('[data-guide-next]');
@@ -58,7 +57,7 @@ const NEXT_PRESS: &str = r#"
     const over = document.querySelector('[data-over=true]');
     if (own && !over && !ring) return {said, wanted: 'a ring', pressed: ''};
     if (own) return press(own, own.innerText.trim());
-    const told = status.querySelector('b').innerText.trim();
+    const told = panel.querySelector('[data-guide-press]').innerText.trim();
     if (!told) return result ? press(result, 'the scene') : {said, pressed: ''};
     const written = named(told, press_written);
     const drawn = named(told, press_drawn);
@@ -178,13 +177,12 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         navigate(&browser, &format!("#/new/{}", info.id));
         press(&browser, &name);
         browser.until("the lesson has begun", "!!document.querySelector('[data-guide] [data-guide-next]')");
-        let said =
-            |browser: &Browser| browser.eval("document.querySelector('[data-guide] [role=status] span').innerText");
+        let said = |browser: &Browser| browser.eval("document.querySelector('[data-guide] [data-said]').innerText");
         let begun = said(&browser);
         browser.click("[data-guide-next]");
         browser.until(
             "the next step is said",
-            &format!("document.querySelector('[data-guide] [role=status] span').innerText !== {begun}"),
+            &format!("document.querySelector('[data-guide] [data-said]').innerText !== {begun}"),
         );
         let second = said(&browser);
         browser.reload();
@@ -228,11 +226,10 @@ fn the_coach_says_a_note_once_and_can_be_switched_off() {
     };
     set_up(&browser);
     browser.until_within(PATIENCE, "the coach speaks", "!!document.querySelector('[data-guide]')");
-    let note = browser.eval("document.querySelector('[data-guide] [role=status] span').innerText");
+    let note = browser.eval("document.querySelector('[data-guide] [data-said]').innerText");
     press(&browser, "Got it");
-    let same = |browser: &Browser| {
-        browser.eval("document.querySelector('[data-guide] [role=status] span')?.innerText ?? ''") == note
-    };
+    let same =
+        |browser: &Browser| browser.eval("document.querySelector('[data-guide] [data-said]')?.innerText ?? ''") == note;
     assert!(!same(&browser), "the note is gone: {note}");
     browser.reload();
     wait_until_mounted(&browser);

@@ -40,6 +40,7 @@ mod share;
 mod shell;
 mod single;
 mod size;
+mod speech;
 mod speeds;
 mod story;
 mod table;

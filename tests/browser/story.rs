@@ -1,15 +1,16 @@
-//! Rivals' moves are shown: in the prompt as they happen, on the board and in a strip until the person's first press,
-//! and on the sheet of a seat.
+//! Moves are shown: in the prompt as they happen, and those of rivals on the board and in a strip until the person's
+//! first press, and on the sheet of a seat.
 
 use serde_json::json;
-use tea_table::engine::Info;
+use tea_table::engine::{Info, Seat};
 use tea_table::table::Table;
 use tea_table::table::beats;
 use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::table::{
-    fewest_people, load_save, navigate, open_served_page, random_position, record, set_up, store_save, tested_titles,
+    PlayEnd, fewest_people, load_save, navigate, open_served_page, play, random_position, record, set_up, store_save,
+    tested_titles,
 };
 
 const ESCAPE: &str = "\u{E00C}";
@@ -80,7 +81,7 @@ fn the_names_of_chips_hold_the_score() {
 }
 
 /// Sets up the position again, with the current pace.
-fn put_again(browser: &Browser, table: &Table) {
+pub fn put_again(browser: &Browser, table: &Table) {
     navigate(browser, "#/about");
     let slot = Slot::new(table.info().id, 7);
     let revision = load_save(browser, &slot).map_or(1, |save| save.revision + 1);
@@ -124,4 +125,46 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
         browser.until("it is on show no more", &other);
         assert_eq!(browser.log(), [""; 0]);
     }
+}
+
+#[test]
+fn a_major_move_of_ones_own_is_shown_once_and_a_press_skips_it() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let announced = "document.querySelector('[data-prompt]').dataset.announcement";
+    let mut tested = 0;
+    for info in tested_titles() {
+        let table = position_among_computers(info, &|table| {
+            // Whatever the person chooses is a major move.
+            let is_shown = |index| {
+                let mut then = table.clone();
+                let own = Some(Seat(0));
+                then.act(index).is_ok() && beats::shown(&then, table.plies()).first().map(|one| one.seat) == own
+            };
+            let decides = table.presser().is_some() && table.only_answer(true).is_none();
+            table.outcome().is_some() || decides && (0..table.legal().len()).all(is_shown)
+        });
+        if table.outcome().is_some() {
+            continue;
+        }
+        tested += 1;
+        set_up(&browser, table.record(), false);
+        browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
+        put_again(&browser, &table);
+        let move_made = json!((table.plies() + 1).to_string());
+        let is_on_show = |seed: &u32| {
+            assert_eq!(play(&browser, 1, *seed), PlayEnd::Enough);
+            browser.eval(announced) == move_made
+        };
+        (0..30).find(is_on_show).unwrap_or_else(|| panic!("{}: the move is announced", info.id));
+        browser.run(
+            "document.querySelector('[data-prompt]').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+            json!([]),
+        );
+        browser.until("it is on show no more", &format!("{announced} !== {move_made}"));
+        browser.reload();
+        browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
+        assert_ne!(browser.eval(announced), move_made, "{}: a reload shows nothing again", info.id);
+        assert_eq!(browser.log(), [""; 0]);
+    }
+    assert!(tested > 0, "such a choice is met");
 }

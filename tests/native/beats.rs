@@ -11,7 +11,7 @@ use tea_table::games::chai::Chai;
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
-use tea_table::table::beats::{self, Beat};
+use tea_table::table::beats::{self, Announcement, Beat};
 use tea_table::words::Title;
 
 use tea_table::laws::play::NAMES;
@@ -163,7 +163,7 @@ fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
     assert_eq!(sections_of::<Chai>(2, " comes to harbour slot"), ["clean-up"].into());
     assert_eq!(sections_of::<Chai>(1, " turns to errand "), ["errands"].into());
     assert_eq!(sections_of::<TeaAndRum>(3, " begins, and "), ["phases"].into());
-    assert_eq!(sections_of::<TeaAndRum>(3, " in income"), ["income"].into());
+    assert_eq!(sections_of::<TeaAndRum>(3, " collects income"), ["income"].into());
     assert_eq!(sections_of::<TeaAndRum>(2, "The Automa places"), ["automa"].into());
 }
 
@@ -301,4 +301,76 @@ fn what_follows_from_an_answer_is_announced_of_the_rival_who_gains() {
         }
     }
     assert!(victims.contains(&Seat(0)) && victims.len() > 1, "the reader and a rival are robbed: {victims:?}");
+}
+
+/// Plays a random game and checks what is shown after each ply; returns how many moves of the person are shown.
+struct CheckShown(u64);
+
+impl Visitor for CheckShown {
+    type Output = usize;
+
+    fn visit<G: Title>(self) -> usize {
+        let mut table = one_person_among_computers::<G>(G::INFO.seats.0.max(2), self.0);
+        let mut chance = Chance::stream(self.0);
+        let mut own = 0;
+        while table.outcome().is_none() {
+            let before = table.plies();
+            act_at_random(&mut table, &mut chance);
+            let shown = beats::shown(&table, before);
+            let moves: Vec<_> = shown.iter().filter(|one| one.percent <= 100).collect();
+            assert!(moves.iter().all(|one| one.major || one.seat != Seat(0)), "{}: {moves:?}", G::INFO.id);
+            assert!(moves.len() < 2 || moves.iter().all(|one| one.major), "{}: {moves:?}", G::INFO.id);
+            own += moves.iter().filter(|one| one.seat == Seat(0) && one.percent < 100).count();
+            assert_eq!(beats::shown(&table, table.plies()), [], "{}: nothing is shown twice", G::INFO.id);
+            assert!(beats::announcements(&table, before).iter().all(|one| one.seat != Seat(0)));
+        }
+        check_last_move(&table);
+        own
+    }
+}
+
+/// Checks that what is shown of the last ply of a game gives nothing of the end away.
+fn check_last_move(table: &Table) {
+    let last = table.plies() - 1;
+    let events = table.story_events(table.viewer(), last);
+    let end = events.iter().position(|event| event.closes).expect("the game ended");
+    let told: Vec<_> = events[..end].iter().filter_map(|event| event.line.as_ref()).collect();
+    let shown = beats::shown(table, last);
+    assert!(shown.len() <= 1 && shown.iter().all(|one| told.iter().any(|line| line.text == one.text)), "{shown:?}");
+}
+
+#[test]
+fn major_moves_of_a_person_are_shown_and_the_last_move_of_a_game_without_its_end() {
+    for info in SHELF {
+        let own: usize = (0..2).map(|seed| visit(info.id, CheckShown(seed)).expect("it is on the shelf")).sum();
+        assert!(own > 10, "{}: {own} moves", info.id);
+    }
+}
+
+/// Returns what is shown of each end of a round in a random game.
+fn round_ends<G: Title>(seats: u8) -> Vec<Announcement> {
+    let mut table = one_person_among_computers::<G>(seats, 12);
+    let mut chance = Chance::stream(4);
+    let mut ends = Vec::new();
+    while table.outcome().is_none() {
+        let before = table.plies();
+        act_at_random(&mut table, &mut chance);
+        ends.extend(beats::shown(&table, before).into_iter().filter(|one| one.percent > 100));
+    }
+    ends
+}
+
+#[test]
+fn the_end_of_a_round_is_shown_with_what_it_brought_each_side() {
+    let ends = round_ends::<TeaAndRum>(3);
+    let rounds: Vec<_> = ends.iter().filter(|one| one.text.contains(" begins, and ")).collect();
+    assert_eq!(rounds.len(), 4, "{ends:?}");
+    for round in rounds {
+        let earns = |seat| round.changes.iter().any(|(side, change)| *side == seat && change.starts_with("+$"));
+        assert!(Seat::all(3).all(earns), "{round:?}");
+    }
+    let wishes = ends.iter().flat_map(|one| &one.changes).filter(|(_, change)| !change.contains('$')).count();
+    assert!(wishes > 0, "wishes are granted: {ends:?}");
+    let years = round_ends::<Chai>(2);
+    assert!(years.len() > 5 && years.iter().all(|year| year.text.contains(" begins, and ")), "{years:?}");
 }

@@ -117,7 +117,7 @@ fn fairness_law_broken_by(fault: Fault) -> &'static str {
             let mut session = Session::new(setup).unwrap();
             while let Some(seat) = session.to_act() {
                 let legal = session.legal();
-                if let Err(breach) = laws::check_imagined_worlds(&session, &legal, seed) {
+                if let Err(breach) = laws::check_determinizations(&session, &legal, seed) {
                     return breach.law;
                 }
                 session.act(seat, legal[0]).unwrap();

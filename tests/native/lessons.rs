@@ -167,6 +167,21 @@ fn every_lesson_is_played_to_its_end_by_what_it_says() {
 }
 
 #[test]
+fn the_learner_keeps_seat_and_rivals_through_a_lesson() {
+    let lessons =
+        all_teachings().into_iter().flat_map(|(game, teaching, _)| teaching.lessons.iter().map(move |l| (game, l)));
+    for (game, lesson) in lessons {
+        let seats = |part: &Part| {
+            let table = Table::open_link(part.table).expect("it opens");
+            let names: Vec<String> = table.seating.players.iter().map(|player| player.name.clone()).collect();
+            (learner(&table), names)
+        };
+        let first = seats(&lesson.parts[0]);
+        assert!(lesson.parts.iter().all(|part| seats(part) == first), "{game}, {}: other seats", lesson.key);
+    }
+}
+
+#[test]
 fn the_facts_of_a_game_name_its_first_lesson() {
     for (game, teaching, _) in all_teachings() {
         let first = teaching.lessons.first().map(|first| (first.key, first.minutes));

@@ -50,6 +50,7 @@ score-again = أعد عرض الحساب
 share = شارك
 rematch = لعبة أخرى
 where-from = من أين جاءت النقاط
+best-moment = أفضل لحظة
 who-plays = اللاعبون
 settings = الإعدادات
 this-game = هذه اللعبة
@@ -114,6 +115,8 @@ what-letters-do-5 = طلب تلميح
 what-letters-do-6 = تخطي حركة منافس
 what-letters-do-7 = حركة إلى الوراء أو إلى الأمام
 what-letters-do-8 = شرح القطعة المحددة؛ وفي غيرها إظهار هذه القائمة
+what-letters-do-9 = إعادة آخر جملة
+what-letters-do-10 = إلغاء الجمل التي لم تُقل بعد
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -711,7 +714,7 @@ review-place = { $turn } · الحركة { $number } من { $last }
 review-progress = حُلّلت { $done } من { $all } من الحركات
 review-loss = أضاعت { $share }% (± { $error })
 review-loss-close = أقرب من أن يُحسم: أضاعت بين { $low }% و{ $high }%
-review-hopes = { PERSON($who) ->
+review-chances = { PERSON($who) ->
     [you] فرصك: { $played }% بالحركة التي لُعبت، و{ $better }% بالحركة الأفضل
    *[other] فرص { $who }‏: { $played }% بالحركة التي لُعبت، و{ $better }% بالحركة الأفضل
 }
@@ -1049,7 +1052,7 @@ together-full = كل المقاعد محجوزة، لكن يمكنك المشا�
 together-join-window = العب في هذه النافذة
 together-wait-for-you = في انتظارك
 together-wait-for-others = في انتظار الآخرين
-together-awaits-nobody = انتهت اللعبة. أرسل الرابط ليرى الآخرون النتيجة.
+together-game-over = انتهت اللعبة. أرسل الرابط ليرى الآخرون النتيجة.
 together-awaits-you = دورك. يمكنك إرسال الرابط الآن لدعوة الآخرين.
 together-awaits-computer = دور { $name }، وهو حاسوب على جهاز آخر. ذلك الجهاز يرسل الرابط، أو يتولى هذا الجهاز الأمر.
 together-awaits-other = دور { $name }. أرسل الرابط: من يفتحه يرى ما حدث ويكمل اللعب.

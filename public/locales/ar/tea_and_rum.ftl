@@ -705,8 +705,8 @@ line-round = { PERSON($who) ->
 }
 line-victory-card = بطاقة النصر للجولة { $round } { $colour }، لصالح { $honour }
 line-income = { PERSON($who) ->
-    [you] تجمع ${ $dollars } دخلًا
-   *[other] { $who }: دخل ${ $dollars }
+    [you] تجمع دخلك
+   *[other] { $who }: جمع الدخل
 }
 line-ships = سفن معروضة للبيع: { $prices }
 line-buys-ship = { PERSON($who) ->
@@ -742,8 +742,8 @@ line-automa-blocked = يسحب الأوتوما بلاطة { $board } ولا ي�
 line-automa-shuffles = يعيد الأوتوما خلط بلاطاته
 
 line-money = { PERSON($who) ->
-    [you] تكسب ${ $dollars } من { $source }
-   *[other] { $who }: كسب ${ $dollars } من { $source }
+    [you] تكسب مالًا من { $source }
+   *[other] { $who }: كسب مال من { $source }
 }
 line-goods = { PERSON($who) ->
     [you] تكسب { $goods }

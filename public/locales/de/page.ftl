@@ -49,6 +49,7 @@ score-again = Wertung noch mal zeigen
 share = Teilen
 rematch = Revanche
 where-from = Woher die Punkte kamen
+best-moment = Bester Moment
 who-plays = Wer spielt
 settings = Einstellungen
 this-game = Diese Partie
@@ -113,6 +114,8 @@ what-letters-do-5 = einen Tipp holen
 what-letters-do-6 = fremden Zug überspringen
 what-letters-do-7 = einen Schritt zurück oder vor
 what-letters-do-8 = ein Teil erklären; sonst diese Liste zeigen
+what-letters-do-9 = letzten Satz noch einmal sagen
+what-letters-do-10 = noch nicht gesagte Sätze verwerfen
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -637,7 +640,7 @@ review-place = { $turn } · Schritt { $number } von { $last }
 review-progress = { $done } von { $all } Zügen analysiert
 review-loss = { $share } % verschenkt (± { $error })
 review-loss-close = Zu knapp für ein Urteil: zwischen { $low } % und { $high } % verschenkt
-review-hopes = { PERSON($who) ->
+review-chances = { PERSON($who) ->
     [you] Deine Chancen: { $played } % mit dem gespielten Zug, { $better } % mit dem besseren
    *[other] Chancen von { $who }: { $played } % mit dem gespielten Zug, { $better } % mit dem besseren
 }
@@ -932,7 +935,7 @@ together-full = Alle Plätze sind besetzt, aber du kannst zusehen.
 together-join-window = In diesem Fenster mitspielen
 together-wait-for-you = Warten auf dich
 together-wait-for-others = Warten auf andere
-together-awaits-nobody = Die Partie ist zu Ende. Schick den Link, damit die anderen das Ergebnis sehen.
+together-game-over = Die Partie ist zu Ende. Schick den Link, damit die anderen das Ergebnis sehen.
 together-awaits-you = Du bist am Zug. Du kannst den Link jetzt schon schicken, um die anderen einzuladen.
 together-awaits-computer = { $name } ist am Zug, ein Computer an einem anderen Gerät. Jenes Gerät schickt den Link, oder dieses übernimmt.
 together-awaits-other = { $name } ist am Zug. Schick den Link: Wer ihn öffnet, sieht, was geschah, und spielt weiter.

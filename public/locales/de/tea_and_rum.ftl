@@ -611,8 +611,8 @@ line-round = { PERSON($who) ->
 }
 line-victory-card = Siegkarte der Runde { $round }: { $colour }, für den Titel „{ $honour }“
 line-income = { PERSON($who) ->
-    [you] Du bekommst { $dollars } $ Einkommen
-   *[other] { $who } bekommt { $dollars } $ Einkommen
+    [you] Du bekommst dein Einkommen
+   *[other] { $who } bekommt Einkommen
 }
 line-ships = Schiffe zu kaufen für { $prices }
 line-buys-ship = { PERSON($who) ->
@@ -648,8 +648,8 @@ line-automa-blocked = Die Automa zieht ein Plättchen der { FORM($board, "board"
 line-automa-shuffles = Die Automa mischt ihre Plättchen neu
 
 line-money = { PERSON($who) ->
-    [you] Du bekommst { $dollars } $ { $source }
-   *[other] { $who } bekommt { $dollars } $ { $source }
+    [you] Du bekommst Geld { $source }
+   *[other] { $who } bekommt Geld { $source }
 }
 line-goods = { PERSON($who) ->
     [you] Du bekommst { $goods }

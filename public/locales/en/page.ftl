@@ -58,6 +58,8 @@ score-again = Show the scoring again
 share = Share
 rematch = Rematch
 where-from = Where the points came from
+# In the result: the largest gain of each person here who lost follows.
+best-moment = Best moment
 who-plays = Players
 settings = Settings
 this-game = This game
@@ -136,6 +138,10 @@ what-letters-do-5 = ask for a hint
 what-letters-do-6 = skip a rival’s move
 what-letters-do-7 = go one move back or forward
 what-letters-do-8 = explain the piece in focus; anywhere else, show this list
+# For screen readers.
+what-letters-do-9 = say the last sentence again
+# Sentences that wait until those before them were heard by a screen reader.
+what-letters-do-10 = drop the sentences still to be said
 # The title of the window. $page is the heading of the page.
 page-title = { $page } · Tea Table
 # A share, for example of the wins; a change of a share, with its sign.
@@ -781,7 +787,7 @@ review-progress = { $done } of { $all } moves analysed
 # $share is the chance of winning lost by a choice, $error twice the standard error.
 review-loss = Gave away { $share }% (± { $error })
 review-loss-close = Too close to call: it gave away between { $low }% and { $high }%
-review-hopes = { PERSON($who) ->
+review-chances = { PERSON($who) ->
     [you] Your chances: { $played }% with the move played, { $better }% with the better move
    *[other] { $who }’s chances: { $played }% with the move played, { $better }% with the better move
 }
@@ -1127,7 +1133,7 @@ together-join-window = Take a seat in this window
 # Headings of two lists on the shelf.
 together-wait-for-you = Waiting for you
 together-wait-for-others = Waiting for others
-together-awaits-nobody = The game is over. Send the link so that the others see the result.
+together-game-over = The game is over. Send the link so that the others see the result.
 together-awaits-you = It’s your turn. You can send the link now to invite the others.
 together-awaits-computer = { $name }, a computer, is to move on another device. That device will send the link, or this one can take over.
 together-awaits-other = It’s { $name }’s turn. Send the link: it shows what happened, and the game goes on from there.

@@ -629,8 +629,8 @@ line-round = { PERSON($who) ->
 }
 line-victory-card = The victory card of round { $round } is { $colour }, for the { $honour }
 line-income = { PERSON($who) ->
-    [you] You collect ${ $dollars } in income
-   *[other] { $who } collects ${ $dollars } in income
+    [you] You collect your income
+   *[other] { $who } collects income
 }
 line-ships = Ships for sale at { $prices }
 # The price follows: “−$5”.
@@ -671,8 +671,8 @@ line-automa-shuffles = The Automa reshuffles its tiles
 
 # Gains.
 line-money = { PERSON($who) ->
-    [you] You gain ${ $dollars } from { $source }
-   *[other] { $who } gains ${ $dollars } from { $source }
+    [you] You gain money from { $source }
+   *[other] { $who } gains money from { $source }
 }
 line-goods = { PERSON($who) ->
     [you] You gain { $goods }

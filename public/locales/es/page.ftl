@@ -49,6 +49,7 @@ score-again = Ver otra vez la puntuación
 share = Compartir
 rematch = Revancha
 where-from = De dónde salieron los puntos
+best-moment = Mejor momento
 who-plays = Jugadores
 settings = Ajustes
 this-game = Esta partida
@@ -113,6 +114,8 @@ what-letters-do-5 = pedir una pista
 what-letters-do-6 = saltar la jugada de un rival
 what-letters-do-7 = ir una jugada atrás o adelante
 what-letters-do-8 = saber qué es una pieza; en otro lugar, mostrar esta lista
+what-letters-do-9 = repetir la última frase
+what-letters-do-10 = callar las frases pendientes
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -643,7 +646,7 @@ review-place = { $turn } · Jugada { $number } de { $last }
 review-progress = { $done } de { $all } jugadas analizadas
 review-loss = Regaló un { $share } % (± { $error })
 review-loss-close = Muy justo para decidir: regaló entre un { $low } % y un { $high } %
-review-hopes = { PERSON($who) ->
+review-chances = { PERSON($who) ->
     [you] Tus opciones: { $played } % con lo jugado, { $better } % con la jugada mejor
    *[other] Opciones de { $who }: { $played } % con lo jugado, { $better } % con la jugada mejor
 }
@@ -943,7 +946,7 @@ together-full = Todos los asientos están ocupados, pero puedes mirar.
 together-join-window = Jugar en esta ventana
 together-wait-for-you = Te esperan
 together-wait-for-others = Esperan a otros
-together-awaits-nobody = La partida ha terminado. Envía el enlace para que los demás vean el resultado.
+together-game-over = La partida ha terminado. Envía el enlace para que los demás vean el resultado.
 together-awaits-you = Es tu turno. Ya puedes enviar el enlace para invitar a los demás.
 together-awaits-computer = Le toca a { $name }, una máquina, en otro dispositivo. Ese dispositivo enviará el enlace, o este toma el relevo.
 together-awaits-other = Turno de { $name }. Envía el enlace: quien lo abre ve lo que ha pasado y sigue jugando.

@@ -620,8 +620,8 @@ line-round = { PERSON($who) ->
 }
 line-victory-card = La carta de victoria de la ronda { $round } es de color { $colour }, por el título de { $honour }
 line-income = { PERSON($who) ->
-    [you] Cobras ${ $dollars } de ingresos
-   *[other] { $who } cobra ${ $dollars } de ingresos
+    [you] Cobras tus ingresos
+   *[other] { $who } cobra sus ingresos
 }
 line-ships = Barcos en venta a { $prices }
 line-buys-ship = { PERSON($who) ->
@@ -657,8 +657,8 @@ line-automa-blocked = El Automa saca una loseta del tablero { FORM($board, "of")
 line-automa-shuffles = El Automa vuelve a mezclar sus losetas
 
 line-money = { PERSON($who) ->
-    [you] Ganas ${ $dollars } por { $source }
-   *[other] { $who } gana ${ $dollars } por { $source }
+    [you] Ganas dinero por { $source }
+   *[other] { $who } gana dinero por { $source }
 }
 line-goods = { PERSON($who) ->
     [you] Ganas { $goods }

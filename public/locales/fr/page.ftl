@@ -47,6 +47,7 @@ score-again = Revoir le décompte
 share = Partager
 rematch = Revanche
 where-from = D’où viennent les points
+best-moment = Meilleur moment
 who-plays = Joueurs
 settings = Réglages
 this-game = Cette partie
@@ -111,6 +112,8 @@ what-letters-do-5 = demander un conseil
 what-letters-do-6 = passer le coup d’un adversaire
 what-letters-do-7 = aller un coup en arrière ou en avant
 what-letters-do-8 = savoir ce qu’est une pièce ; ailleurs, montrer cette liste
+what-letters-do-9 = redire la dernière phrase
+what-letters-do-10 = taire les phrases en attente
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -635,7 +638,7 @@ review-place = { $turn } · Coup { $number } sur { $last }
 review-progress = Coups analysés : { $done } sur { $all }
 review-loss = A coûté { $share } % (± { $error })
 review-loss-close = Trop serré pour trancher : a coûté entre { $low } % et { $high } %
-review-hopes = { PERSON($who) ->
+review-chances = { PERSON($who) ->
     [you] Tes chances : { $played } % avec le coup joué, { $better } % avec le meilleur coup
    *[other] Chances pour { $who } : { $played } % avec le coup joué, { $better } % avec le meilleur coup
 }
@@ -933,7 +936,7 @@ together-full = Toutes les places sont prises, mais tu peux regarder.
 together-join-window = Jouer dans cette fenêtre
 together-wait-for-you = On t’attend
 together-wait-for-others = En attente des autres
-together-awaits-nobody = La partie est finie. Envoie le lien pour que les autres voient le résultat.
+together-game-over = La partie est finie. Envoie le lien pour que les autres voient le résultat.
 together-awaits-you = À toi de jouer. Tu peux déjà envoyer le lien pour inviter les autres.
 together-awaits-computer = C’est à { $name }, un ordinateur, de jouer sur un autre appareil. Celui-là enverra le lien, ou celui-ci prend le relais.
 together-awaits-other = À { $name } de jouer. Envoie le lien : qui l’ouvre voit ce qui s’est passé et continue.

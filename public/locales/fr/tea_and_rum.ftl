@@ -603,8 +603,8 @@ line-round = { PERSON($who) ->
 }
 line-victory-card = La carte Victoire de la manche { $round } est { FORM($colour, "feminine") }, pour le titre de { $honour }
 line-income = { PERSON($who) ->
-    [you] Tu touches { $dollars } $ de revenus
-   *[other] { $who } touche { $dollars } $ de revenus
+    [you] Tu touches tes revenus
+   *[other] { $who } touche ses revenus
 }
 line-ships = Navires en vente à { $prices }
 line-buys-ship = { PERSON($who) ->
@@ -640,8 +640,8 @@ line-automa-blocked = L’Automa tire une tuile { $board } mais ne peut pas util
 line-automa-shuffles = L’Automa mélange à nouveau ses tuiles
 
 line-money = { PERSON($who) ->
-    [you] Tu gagnes { $dollars } $ avec { $source }
-   *[other] { $who } gagne { $dollars } $ avec { $source }
+    [you] Tu gagnes de l’argent avec { $source }
+   *[other] { $who } gagne de l’argent avec { $source }
 }
 line-goods = { PERSON($who) ->
     [you] Tu gagnes { $goods }

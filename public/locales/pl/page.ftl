@@ -49,6 +49,7 @@ score-again = Pokaż punktację jeszcze raz
 share = Udostępnij
 rematch = Rewanż
 where-from = Skąd te punkty
+best-moment = Najlepszy moment
 who-plays = Gracze
 settings = Ustawienia
 this-game = Ta partia
@@ -113,6 +114,8 @@ what-letters-do-5 = poproś o podpowiedź
 what-letters-do-6 = pomiń ruch rywala
 what-letters-do-7 = cofnij się o ruch lub idź o ruch naprzód
 what-letters-do-8 = sprawdź, czym jest element; poza planszą pokaż tę listę
+what-letters-do-9 = powtórz ostatnie zdanie
+what-letters-do-10 = pomiń zdania, które czekają na odczytanie
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -672,7 +675,7 @@ review-place = { $turn } · Ruch { $number } z { $last }
 review-progress = Przeanalizowane ruchy: { $done } z { $all }
 review-loss = Oddano { $share }% (± { $error })
 review-loss-close = Nie sposób rozstrzygnąć: oddano od { $low }% do { $high }%
-review-hopes = { PERSON($who) ->
+review-chances = { PERSON($who) ->
     [you] Twoje szanse: { $played }% po zagranym ruchu, { $better }% po lepszym
    *[other] { $who }, szanse: { $played }% po zagranym ruchu, { $better }% po lepszym
 }
@@ -978,7 +981,7 @@ together-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 together-join-window = Graj w tym oknie
 together-wait-for-you = Czekają na ciebie
 together-wait-for-others = Czekają na innych
-together-awaits-nobody = Koniec partii. Wyślij link, żeby inni zobaczyli wynik.
+together-game-over = Koniec partii. Wyślij link, żeby inni zobaczyli wynik.
 together-awaits-you = Twoja tura. Możesz już teraz wysłać link, żeby zaprosić innych.
 together-awaits-computer = Tura gracza { $name }, komputera na innym urządzeniu. Link wyśle tamto urządzenie albo to przejmie grę.
 together-awaits-other = Tura gracza { $name }. Wyślij link: kto go otworzy, zobaczy, co się stało, i zagra dalej.

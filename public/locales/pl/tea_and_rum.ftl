@@ -713,8 +713,8 @@ line-round = { PERSON($who) ->
 }
 line-victory-card = Karta zwycięstwa rundy { $round } jest { FORM($colour, "fem") }: { $honour }
 line-income = { PERSON($who) ->
-    [you] Dostajesz { $dollars } $ dochodu
-   *[other] { $who } dostaje { $dollars } $ dochodu
+    [you] Dostajesz dochód
+   *[other] { $who } dostaje dochód
 }
 line-ships = Statki na sprzedaż po: { $prices }
 line-buys-ship = { PERSON($who) ->
@@ -750,8 +750,8 @@ line-automa-blocked = Automa dobiera kafelek planszy { FORM($board, "gen") }, al
 line-automa-shuffles = Automa ponownie tasuje swoje kafelki
 
 line-money = { PERSON($who) ->
-    [you] Zyskujesz { $dollars } $ ({ $source })
-   *[other] { $who } zyskuje { $dollars } $ ({ $source })
+    [you] Zyskujesz pieniądze ({ $source })
+   *[other] { $who } zyskuje pieniądze ({ $source })
 }
 line-goods = { PERSON($who) ->
     [you] Zyskujesz: { $goods }

@@ -221,7 +221,7 @@ impl Table {
         let number = self.row_number(board, seat.index()).unwrap_or(1);
         let row = self.row(board, number);
         self.tasks.pop();
-        self.tasks.push(Task::After);
+        self.tasks.push(Task::AfterMove);
         if board == Board::Governor && self.active_player().owns(Building::Palace) {
             self.tasks.push(Task::Palace);
         }

@@ -134,7 +134,7 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         },
         Some(Task::Ship) => 6,
         Some(Task::Turn) => 7,
-        Some(Task::After) => 8,
+        Some(Task::AfterMove) => 8,
         Some(Task::Overflow) => 9,
         Some(Task::Swear) => 10,
         Some(_) => 11,

@@ -68,7 +68,7 @@ fn task_code(task: Task) -> u32 {
         Task::Ship => 2,
         Task::Turn => 3,
         Task::Palace => 4,
-        Task::After => 5,
+        Task::AfterMove => 5,
         Task::Overflow => 6,
         Task::Swear => 7,
         Task::LastCaptains => 8,

@@ -407,7 +407,7 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
         Action::Done => match task {
             Task::Exchange if me.money >= 10 => 0.02,
             Task::Ship => 0.8,
-            Task::After => 2.0,
+            Task::AfterMove => 2.0,
             Task::Icon(Icon::Trade, _) => 1.0,
             Task::Icon(..) => 0.15,
             _ => 0.5,

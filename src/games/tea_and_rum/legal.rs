@@ -83,7 +83,7 @@ impl Table {
                 self.works(sink);
                 self.free_steps(sink);
             }
-            Task::After => {
+            Task::AfterMove => {
                 self.free_steps(sink);
                 sink.push(Action::Done);
             }

@@ -59,7 +59,7 @@ impl Oracle for TeaAndRum {
 /// Whether the Dryer and the Distillery may be used in this decision (docs/rules/tea_and_rum.md 14.1).
 fn may_convert(task: Task) -> bool {
     match task {
-        Task::Ship | Task::Turn | Task::After | Task::Overflow | Task::LastCaptains | Task::Proof => true,
+        Task::Ship | Task::Turn | Task::AfterMove | Task::Overflow | Task::LastCaptains | Task::Proof => true,
         Task::Icon(icon, _) => matches!(icon, Icon::Build | Icon::Hire | Icon::Fulfil | Icon::Trade),
         _ => false,
     }
@@ -68,7 +68,7 @@ fn may_convert(task: Task) -> bool {
 fn allows(table: &Table, task: Task, action: Action) -> bool {
     let me = &table.players[table.active];
     let supplied = |good: Good, count: u8| !table.limited || table.supply[good] >= count;
-    let worker_turn = matches!(task, Task::Turn | Task::After);
+    let worker_turn = matches!(task, Task::Turn | Task::AfterMove);
     match action {
         Action::Smelt(count) => task == Task::Foundry && count <= me.goods[Good::Ore] && supplied(Good::Cannon, count),
         Action::Ship(ship, row) => {
@@ -162,7 +162,7 @@ fn allows(table: &Table, task: Task, action: Action) -> bool {
         Action::Discard(good) => task == Task::Overflow && me.goods[good] > 0,
         Action::Done => match task {
             Task::Icon(icon, _) => matches!(icon, Icon::Build | Icon::Hire | Icon::Fulfil | Icon::Trade),
-            Task::Ship | Task::After | Task::LastCaptains | Task::Proof | Task::Exchange => true,
+            Task::Ship | Task::AfterMove | Task::LastCaptains | Task::Proof | Task::Exchange => true,
             _ => false,
         },
     }

@@ -55,7 +55,7 @@ pub enum Task {
     /// The blue point of the Palace, after the last icon.
     Palace,
     /// The worker has moved; captains and payments may follow.
-    After,
+    AfterMove,
     /// More goods than squares.
     Overflow,
     /// The Crown calls: an allegiance must be taken.

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::sort::sort_by;
-use crate::table::save::{Store, StoreError, set_aside};
+use crate::table::save::{Store, StoreError, keep_damaged};
 
 use super::Date;
 
@@ -160,7 +160,7 @@ impl Ledger {
             Err(LedgerError::Store(trouble)) => return Err(trouble),
             Err(LedgerError::Damaged | LedgerError::Newer) => {
                 let text = store.read(KEY)?;
-                text.map(|text| set_aside(store, KEY, &text)).transpose()?;
+                text.map(|text| keep_damaged(store, KEY, &text)).transpose()?;
                 (Ledger::default(), None)
             }
         };

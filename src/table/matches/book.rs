@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::sort::sort;
 use crate::table::game_table::Table;
-use crate::table::save::{Slot, Store, StoreError, set_aside};
+use crate::table::save::{Slot, Store, StoreError, keep_damaged};
 
 use super::{BadResult, Match, MatchError, Person};
 
@@ -106,7 +106,7 @@ impl Entry {
     pub fn keep(&self, store: &impl Store) -> Result<(), StoreError> {
         let key = key(&self.known.id());
         if let Some(text) = store.read(&key)?.filter(|text| parse(text).is_none()) {
-            set_aside(store, &key, &text)?;
+            keep_damaged(store, &key, &text)?;
         }
         store.write(&key, &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }

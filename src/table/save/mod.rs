@@ -215,7 +215,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
                 }
                 store.write(&slot.before(), &stored)
             }
-            Err(_) => set_aside(store, &slot.key(), &stored),
+            Err(_) => keep_damaged(store, &slot.key(), &stored),
         };
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
@@ -235,7 +235,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
 ///
 /// # Errors
 /// If the store fails.
-pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
+pub fn keep_damaged(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
     while let Some(stored) = store.read(&aside)? {

@@ -89,8 +89,7 @@ pub struct Shared {
 /// The seat that a shared table waits for, and the place where its decision is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
-    /// The game is over.
-    Nobody,
+    GameOver,
     /// A person at this device.
     Here(Seat),
     /// A computer that this device plays.
@@ -266,7 +265,7 @@ impl Table {
     /// Returns the seat that a shared table waits for; `None` for a table of this device alone.
     pub fn awaited(&self) -> Option<Awaited> {
         let shared = self.shared.as_ref()?;
-        let Some(seat) = self.to_act() else { return Some(Awaited::Nobody) };
+        let Some(seat) = self.to_act() else { return Some(Awaited::GameOver) };
         Some(match shared.holder(seat) {
             Holder::Free => Awaited::Free(seat),
             Holder::Computer(_) if self.plays_computers() => Awaited::ComputerHere(seat),

@@ -46,7 +46,7 @@ pub use cover::cover;
 pub use elements::elements;
 pub use every::every;
 pub use field::Field;
-pub use icon::{badge, icon, seat_class};
+pub use icon::{aside, badge, icon, seat_class};
 pub use list_row::ListRow;
 pub use notice::NoticeLine;
 pub use page::Page;

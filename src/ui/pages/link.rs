@@ -94,7 +94,7 @@ fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown
             <section class="panel link-card">
                 {thumb(&picture)} <div class="grow">
                     <h2>{summary.info.title}</h2>
-                    <p>{words::stands(&summary)}</p>
+                    <p>{words::result_or_running(&summary)}</p>
                     {seen_by}
                     {(summary.takebacks > 0)
                         .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}

@@ -44,7 +44,7 @@ pub fn SettingsPage() -> impl IntoView {
             </section>
             <section class="panel card-group">
                 <h2>{words::KEEPING}</h2>
-                <p>{if lasts { words::kept(kept) } else { text::home::KEEPS_NOTHING.into() }}</p>
+                <p>{if lasts { words::games_kept(kept) } else { text::home::KEEPS_NOTHING.into() }}</p>
                 {lasts.then(|| view! { <Persistence /> })}
                 <div class="row">
                     <a class="btn" href=Route::Saved.to_string()>

@@ -70,7 +70,7 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
                 <p class="small mute">{words::STATISTICS_HELP}</p>
                 {(since != 0).then(|| view! { <p class="small">{words::SINCE}</p> })}
                 {titles}
-                {(days > 0).then(|| view! { <p class="small">{words::days(longest, days, peeked)}</p> })}
+                {(days > 0).then(|| view! { <p class="small">{words::daily_streak(longest, days, peeked)}</p> })}
                 <div class="saved-tools">
                     <Button icon="ui-install" on_click=download>{words::EXPORT_STATISTICS}</Button>
                     {reset(app, since, asked, changed)}

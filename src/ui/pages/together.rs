@@ -89,7 +89,7 @@ fn invitation(app: AppContext, table: Table) -> AnyView {
                 {boxed(info.id)}
                 <div class="grow">
                     <h2>{info.title}</h2>
-                    <p>{text::share::stands(&summary)}</p>
+                    <p>{text::share::result_or_running(&summary)}</p>
                     <p class="small mute">{text::home::who_plays(&summary)}</p>
                 </div>
             </section>

@@ -1,9 +1,11 @@
-//! Shows the moves of rivals, each for the time of a beat, and lets a press skip them.
+//! Shows the moves of rivals, major moves of people and the ends of rounds, each for the time of a beat, and lets a
+//! press skip them.
 //!
 //! Follows the table and sets [`Shell::announcement`], which the prompt shows, and [`Shell::seen_to`], the ply up to
 //! which the person to act has seen the rivals' moves. It never delays a press: the person to act may act while a move
 //! is on show. Each announcement reaches screen readers once, through the live region. Knows no game.
 
+use std::collections::VecDeque;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -16,7 +18,7 @@ use crate::ui::shell::Shell;
 /// change only for an instant.
 const THINKING: u32 = 1500;
 
-/// Shows each move of a rival for the time of its beat, as long as the table is on the page.
+/// Shows what happens, each for the time of its beat, as long as the table is on the page.
 pub fn show_announcements(shell: Shell) {
     let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
     Effect::new(move || {
@@ -31,31 +33,32 @@ pub fn show_announcements(shell: Shell) {
             return;
         }
         announced.set_value(plies);
-        let last = shell.read_untracked(|table| beats::announcements(table, before)).pop();
+        let shown = shell.read_untracked(|table| beats::shown(table, before));
         let own = shell.read_untracked(|table| table.presser().is_none() && table.last_own_ply() == plies);
-        match last {
-            Some(announcement) => show(shell, announcement),
-            // The player's own move ends the announcement; a rival's move without an announcement does not.
-            None if own => shell.announcement.set(None),
-            None => {}
+        // The player's own move ends the announcement; a rival's move without an announcement does not.
+        if !shown.is_empty() {
+            show(shell, shown.into());
+        } else if own {
+            shell.announcement.set(None);
         }
     });
     follow_presses(shell);
 }
 
-/// Shows a move for the time of a beat, and longer while the next rival thinks.
-fn show(shell: Shell, announcement: Announcement) {
+/// Shows announcements one after another, the last one at least for a whole beat, and longer while the next rival
+/// thinks.
+fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
     let pause = shell.app.settings.pace.get_untracked().pause();
-    if pause == 0 {
-        return;
-    }
-    let rival_thinks = shell.read_untracked(|table| table.presser().is_none() && table.to_act().is_some());
-    let time = pause + if rival_thinks { THINKING } else { 0 };
-    let ply = announcement.ply;
-    shell.announcement.set(Some(announcement));
+    let Some(announcement) = shown.pop_front().filter(|_| pause > 0) else { return shell.announcement.set(None) };
+    let rival_thinks = || shell.read_untracked(|table| table.presser().is_none() && table.to_act().is_some());
+    let time = match shown.is_empty() {
+        false => pause * announcement.percent / 100,
+        true => pause * announcement.percent.max(100) / 100 + if rival_thinks() { THINKING } else { 0 },
+    };
+    shell.announcement.set(Some(announcement.clone()));
     let end = move || {
-        if shell.announcement.try_get_untracked().flatten().is_some_and(|announcement| announcement.ply == ply) {
-            shell.announcement.set(None);
+        if shell.announcement.try_get_untracked().flatten().as_ref() == Some(&announcement) {
+            show(shell, shown.clone());
         }
     };
     set_timeout(end, Duration::from_millis(time.into()));

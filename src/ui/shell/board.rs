@@ -80,6 +80,11 @@ pub trait Board: Title {
     fn finale() -> Option<Finale<Self>> {
         None
     }
+    /// Returns the drawings of the scene above the result, which the style sheets of the game place and move. Empty by
+    /// default.
+    fn last_scene() -> &'static [&'static str] {
+        &[]
+    }
     /// Returns the part of a seat's panel, if seats can be pressed.
     fn seat_part(seat: Seat) -> Option<Self::Part> {
         let _ = seat;

@@ -11,7 +11,7 @@ use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::answer::OpenAnswer;
 use crate::table::{Asked, Table};
-use crate::ui::kit::share;
+use crate::ui::kit::{icon, share};
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
@@ -37,6 +37,8 @@ pub trait DynBoard: Send + Sync {
     fn has_finale(&self) -> bool;
     /// Draws the scene before the result; it calls `close` when it is done.
     fn finale(&self, close: Callback<()>) -> AnyView;
+    /// Draws the scene above the result, if the game has one.
+    fn last_scene(&self) -> Option<AnyView>;
     /// Wraps a seat's panel or chip as a piece that can be pressed, if the game has such seats.
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;
     /// Whether a seat is a piece that can be pressed now, or is chosen.
@@ -90,6 +92,11 @@ impl<G: Board> DynBoard for BoardContext<G> {
     }
     fn finale(&self, close: Callback<()>) -> AnyView {
         G::finale().map(|show| show(*self, close)).into_any()
+    }
+    fn last_scene(&self) -> Option<AnyView> {
+        let drawings = G::last_scene();
+        let drawn = || drawings.iter().map(|id| icon(id, "")).collect_view();
+        (!drawings.is_empty()).then(|| view! { <div class="last-scene" aria-hidden="true">{drawn()}</div> }.into_any())
     }
     fn spot(&self, seat: Seat, inside: AnyView) -> AnyView {
         match G::seat_part(seat) {

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{Button, ButtonKind, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -36,7 +36,7 @@ pub fn Curtain(shell: Shell) -> impl IntoView {
             view! {
                 <li>
                     {mark}{icon(entry.line.icon, "a")}<span class="grow">{entry.line.text}</span>
-                    <span class="mute xs">{entry.line.aside}</span>
+                    {entry.line.aside.as_deref().map(aside)}
                 </li>
             }
             .into_any()

@@ -6,9 +6,10 @@
 use leptos::prelude::*;
 
 use crate::table::plan::Plan;
-use crate::ui::kit::{Button, ButtonKind, icon};
+use crate::ui::kit::{Button, ButtonKind, aside, icon};
 use crate::ui::shell::board::{Board, Heading};
 use crate::ui::shell::board_context::BoardContext;
+use crate::ui::shell::{Shell, speech};
 use crate::ui::text as words;
 use crate::words::draft::Lack;
 use crate::words::{Line, Refusal};
@@ -29,6 +30,26 @@ struct Shown {
     is_next: bool,
 }
 
+impl Shown {
+    /// Returns the plan in words, for screen readers.
+    fn words(&self) -> String {
+        let (waits, refused) = match &self.lack {
+            Some(Lack::More(what)) => (Some(what.as_str()), None),
+            Some(Lack::Refused(refusal)) => (None, Some(refusal.why.as_str())),
+            None => (None, None),
+        };
+        let effect = |line: &Line<String>| format!("{} {}", line.text, line.aside.as_deref().unwrap_or_default());
+        let effects: Vec<_> = self.effects.iter().take(LINES).map(effect).collect();
+        let head = waits.unwrap_or(&self.heading.title);
+        let parts = [head].into_iter().chain(effects.iter().map(|line| line.trim_end()));
+        parts.chain(self.warning.as_deref()).chain(refused).collect::<Vec<_>>().join(". ")
+    }
+}
+
+fn say_preview(shell: Shell, words: &str) {
+    speech::update(shell, &|speech| speech.say_preview(words));
+}
+
 /// The current plan. Empty while nothing is pressed.
 #[component]
 pub fn Decision<G: Board, Middle>(
@@ -47,8 +68,11 @@ where
         Some(refusal) => board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&refusal))),
         None => carry_out(board),
     });
+    let shell = board.shell;
+    // The frame may be removed together with the plan.
+    on_cleanup(move || say_preview(shell, ""));
     move || {
-        board.with_plan(|plan| {
+        let drawn = board.with_plan(|plan| {
             let names = board.shell.speak(|speaker| speaker.names.to_vec());
             let shown = Shown {
                 heading: board.view.with_untracked(|view| G::heading_of(view, plan)),
@@ -59,8 +83,13 @@ where
                 can_cancel: plan.can_cancel,
                 is_next: board.suggested.is_confirming_next(),
             };
+            say_preview(shell, &shown.words());
             frame(shown, middle(plan), cancel, confirm)
-        })
+        });
+        if drawn.is_none() {
+            say_preview(shell, "");
+        }
+        drawn
     }
 }
 
@@ -122,7 +151,8 @@ fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<
 /// Draws the lines that the plan would certainly add to the story.
 fn list(effects: Vec<Line<String>>) -> Option<AnyView> {
     let line = |line: Line<String>| {
-        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span><b>{line.aside}</b></li> }.into_any()
+        let cost = line.aside.as_deref().map(aside);
+        view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span>{cost}</li> }.into_any()
     };
     let lines = effects.into_iter().take(LINES).map(line).collect_view();
     (!lines.is_empty()).then(|| view! { <ul class="effects">{lines}</ul> }.into_any())

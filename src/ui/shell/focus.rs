@@ -125,6 +125,8 @@ struct FocusState {
     hand: InputDevice,
     /// The last position of the focus.
     place: Option<Place>,
+    /// The place of the piece chosen last, to which the focus returns when the choice is cancelled.
+    chosen: Option<Place>,
     /// Why the focus should move as soon as something can be pressed; `None` if it should stay.
     errand: Option<Cause>,
     /// Whether a check of the page is scheduled.
@@ -146,7 +148,7 @@ impl Focus {
 
     /// Creates the keeper of the focus, which works as long as the page is open. Call it once.
     pub fn keep() {
-        let memory = FocusState { hand: InputDevice::None, place: None, errand: None, due: false };
+        let memory = FocusState { hand: InputDevice::None, place: None, chosen: None, errand: None, due: false };
         let keeper = Focus(StoredValue::new_local(memory));
         provide_context(keeper);
         window_event_listener(ev::focusin, move |event| {
@@ -165,7 +167,7 @@ impl Focus {
     }
 
     /// Moves the focus on from the board, after a key has changed something there without pressing a button.
-    pub fn go_on(self) {
+    pub fn leave_board(self) {
         self.0.update_value(|memory| {
             if memory.place.as_ref().is_none_or(|place| place.on_board) || focused().is_none() {
                 memory.errand = Some(Cause::Played);
@@ -204,6 +206,9 @@ impl Focus {
                 {
                     memory.errand = Some(cause);
                     memory.place = Some(Place::of(&button));
+                    if cause == Cause::Chose {
+                        memory.chosen = Some(Place::of(&button));
+                    }
                 }
             });
             self.look();
@@ -274,6 +279,13 @@ impl Focus {
         self.0.update_value(|memory| memory.errand = errand);
     }
 
+    /// Returns the focus from a decision that was cancelled to the piece that began it; returns whether it could.
+    fn focus_chosen(self, from: &Place) -> bool {
+        let is_cancelled = from.region == "commit" && !is_deciding();
+        let chosen = is_cancelled.then(|| self.0.try_update_value(|memory| memory.chosen.take()).flatten()).flatten();
+        chosen.is_some_and(|chosen| focus_again(&chosen))
+    }
+
     /// Moves the focus on, or to where it waits; returns the cause if it still has to move later.
     fn move_on(self, active: Option<&HtmlElement>, hand: InputDevice, errand: Option<Cause>) -> Option<Cause> {
         let shows = hand == InputDevice::Keys;
@@ -295,7 +307,7 @@ impl Focus {
         let cause = errand.unwrap_or(if place.on_board { Cause::Played } else { Cause::Left });
         let from = active.map_or(place.centre, |active| centre(active));
         // A redrawn element is recognised by its accessible name.
-        let moved = lost && focus_again(&place)
+        let moved = lost && (focus_again(&place) || self.focus_chosen(&place))
             || try_each(cause, from, &place.region, pressable().chain(neighbours(cause, &place)));
         let stays = active.is_some_and(|active| !active.matches("[aria-disabled=true]").unwrap_or(false));
         if !moved && !stays {
@@ -309,6 +321,11 @@ impl Focus {
             Cause::Chose | Cause::Played => Some(Cause::Played),
         }
     }
+}
+
+/// Whether a decision is shown, with the buttons that cancel and confirm it.
+fn is_deciding() -> bool {
+    document().query_selector("[data-region=commit]").is_ok_and(|shown| shown.is_some())
 }
 
 /// Returns the cause for which the focus moves on after a press of this button; `None` if it stays.

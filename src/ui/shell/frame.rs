@@ -22,7 +22,6 @@ use super::focus::Focus;
 use super::history::Scrubber;
 use super::keys::{self, KeyBindings};
 use super::lesson;
-use super::log::LiveRegion;
 use super::matches;
 use super::opponents;
 use super::pass_on;
@@ -33,6 +32,7 @@ use super::review::{self, Reviewing};
 use super::shared;
 use super::sheets::Sheets;
 use super::sounds;
+use super::speech;
 use super::top_bar::{TopBar, covered};
 use super::trace_layer::TraceLayer;
 use super::voice;
@@ -46,9 +46,10 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let covered = covered(shell);
     let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
     let reviewing = Reviewing::of(board);
-    follow_end(board, over, result_seen, reviewing);
-    let result = Memo::new(move |_| over.get() && shell.is_now() && !result_seen.get());
-    let scoring = Memo::new(move |_| shell.is_finale_pending() && !board.board().has_finale());
+    let ended = follow_last_move(shell, over);
+    follow_end(board, over, ended, result_seen, reviewing);
+    let result = Memo::new(move |_| ended.get() && over.get() && shell.is_now() && !result_seen.get());
+    let scoring = Memo::new(move |_| ended.get() && shell.is_finale_pending() && !board.board().has_finale());
     let hold = Hold::here();
     let sharing = Sharing::of(shell);
     view! {
@@ -112,6 +113,7 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     announcer::show_announcements(shell);
     follow_keys(board, commands);
     Effect::new(move || daily::note_peek(shell));
+    speech::follow(board);
     voice::follow(shell);
     Effect::new(move || document().set_title(&text::page_title(title)));
 }
@@ -121,7 +123,7 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     view! {
         <Sheets board commands/>
         <Curtain shell/>
-        <LiveRegion shell/>
+        {speech::live_region()}
         <TraceLayer board/>
         {pointer_layer(board)}
         <FlightLayer board/>
@@ -129,8 +131,34 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     .into_any()
 }
 
+/// Returns a signal that is true once the game is over and a rival's last move has been shown for its time.
+fn follow_last_move(shell: Shell, over: Memo<bool>) -> RwSignal<bool> {
+    let ended = RwSignal::new(over.get_untracked());
+    let end = move || {
+        if over.try_get_untracked() == Some(true) && shell.announcement.with_untracked(Option::is_none) {
+            ended.set(true);
+        }
+    };
+    Effect::new(move || {
+        let waits = shell.announcement.with(Option::is_some);
+        match (over.get(), ended.get_untracked()) {
+            (false, true) => ended.set(false),
+            // Later: the move that ends the game may not be announced yet.
+            (true, false) if !waits => set_timeout(end, Duration::ZERO),
+            _ => {}
+        }
+    });
+    ended
+}
+
 /// Shows the finale whenever the game ends, also if the end was taken back and the game ends again.
-fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>, reviewing: Reviewing) {
+fn follow_end(
+    board: BoardHandle,
+    over: Memo<bool>,
+    ended: RwSignal<bool>,
+    result_seen: RwSignal<bool>,
+    reviewing: Reviewing,
+) {
     let shell = board.shell;
     Effect::new(move || {
         if over.get() {
@@ -138,7 +166,7 @@ fn follow_end(board: BoardHandle, over: Memo<bool>, result_seen: RwSignal<bool>,
             matches::settle(shell);
         }
     });
-    Effect::new(move || match over.get() {
+    Effect::new(move || match ended.get() {
         true if shell.finale_pending.get_untracked() => begin_finale(board),
         // A game that is already over when opened has had its finale.
         true => {}

@@ -8,11 +8,13 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use crate::table::speech::Speech;
 use crate::ui::kit::elements;
 use crate::ui::shell::{Sheet, Shell};
 
 use super::asking;
 use super::focus::{self, Focus, centre, focused, found};
+use super::speech;
 
 /// The callbacks of a table's shortcuts.
 #[derive(Clone, Copy)]
@@ -158,7 +160,7 @@ fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> 
         ',' => shell.step(-1),
         '.' if shell.past_ply.get_untracked().is_none() => {}
         '.' => shell.step(1),
-        'u' | 'r' | 'l' | 'b' | 'c' | 'h' | '?' | 's' if held => {}
+        'u' | 'r' | 'l' | 'b' | 'c' | 'h' | '?' | 's' | 'z' if held => {}
         'u' => commands.undo.run(()),
         'r' => commands.redo.run(()),
         'l' => toggle(shell, Sheet::Log),
@@ -168,10 +170,12 @@ fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> 
         '?' if shell.sheet.get_untracked().is_none() && ask_about_focus() => {}
         '?' => toggle(shell, Sheet::Keys),
         's' => shell.skip(),
+        'z' => speech::repeat(shell),
+        'q' => speech::update(shell, &Speech::silence),
         _ => return false,
     }
     if matches!(letter, ',' | '.' | 'u' | 'r') && shell.sheet.get_untracked().is_none() {
-        commands.focus.go_on();
+        commands.focus.leave_board();
     }
     true
 }

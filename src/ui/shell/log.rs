@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::table::StoryLine;
-use crate::ui::kit::{ListRow, badge, icon};
+use crate::ui::kit::{ListRow, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -23,7 +23,7 @@ pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> Any
                 {mark}
                 {icon(entry.line.icon, "a")}
                 <span class="grow">{entry.line.text}</span>
-                <span class="mute xs">{entry.line.aside}</span>
+                {entry.line.aside.as_deref().map(aside)}
             </ListRow>
             {rule}
         </li>
@@ -103,35 +103,4 @@ pub fn Log(shell: Shell) -> impl IntoView {
             <ul class="log">{setup}</ul>
         </div>
     }
-}
-
-/// Announces every event to screen readers, once, as it happens.
-#[component]
-pub fn LiveRegion(shell: Shell) -> impl IntoView {
-    let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
-    let saw = StoredValue::new(shell.read_untracked(|table| table.viewer()));
-    let words = Memo::new(move |before: Option<&String>| {
-        let plies = shell.read(|table| table.plies());
-        let from = announced.get_value().min(plies);
-        announced.set_value(plies);
-        let eyes = shell.read_untracked(|table| table.viewer());
-        if from == plies {
-            // An announcement to one person must not remain for the next.
-            let same = saw.get_value() == eyes;
-            return before.filter(|_| same).cloned().unwrap_or_default();
-        }
-        saw.set_value(eyes);
-        let mut lines = shell.read_untracked(|table| table.story(from));
-        // While the end is shown step by step, the scene announces it.
-        if shell.is_finale_pending() {
-            lines.retain(|entry| entry.ply < plies);
-        }
-        let said = lines.into_iter().map(|entry| match entry.line.aside {
-            Some(aside) => format!("{} {aside}", entry.line.text),
-            None => entry.line.text,
-        });
-        let prompt = shell.result().unwrap_or_else(|| shell.read_untracked(|table| table.prompt()));
-        said.chain([prompt]).collect::<Vec<_>>().join(". ")
-    });
-    view! { <div class="unseen" role="status" aria-live="polite" aria-atomic="true">{words}</div> }
 }

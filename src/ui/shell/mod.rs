@@ -47,6 +47,7 @@ pub mod shared;
 pub mod sheets;
 pub mod signals;
 mod sounds;
+pub mod speech;
 pub mod spot;
 pub mod suggested;
 pub mod top_bar;

@@ -19,10 +19,8 @@ use crate::ui::text;
 
 use super::lesson;
 
-/// Maximum pause after a person's own action, in milliseconds.
+/// Maximum pause after a person's own action that is not announced, in milliseconds.
 const SOON: f64 = 260.0;
-/// Factor of the pace for a minor step.
-const MINOR: f64 = 0.6;
 /// Minimum time before the answer of a player who may pass, in milliseconds, whether or not there was a choice:
 /// otherwise the time of the answer would reveal who could have reacted.
 const REACTION: f64 = 450.0;
@@ -102,14 +100,12 @@ fn pause(shell: Shell) -> f64 {
         if table.mid_sequence() {
             return 0.0;
         }
-        if table.actors().last().is_none_or(|seat| table.seating.is_person(*seat)) {
-            return pace.min(SOON);
-        }
-        match beats::announcements(table, table.plies().saturating_sub(1)).pop() {
-            // An action without an announcement needs no reading time, and a minor step little.
-            None => pace.min(REACTION),
-            Some(announcement) if !announcement.major => pace * MINOR,
-            Some(_) => pace,
+        let shown = beats::shown(table, table.plies().saturating_sub(1));
+        let by_person = table.actors().last().is_none_or(|seat| table.seating.is_person(*seat));
+        match shown.iter().map(|one| one.percent).sum::<u32>() {
+            // An action without an announcement needs no reading time.
+            0 => pace.min(if by_person { SOON } else { REACTION }),
+            percent => pace * f64::from(percent) / 100.0,
         }
     })
 }

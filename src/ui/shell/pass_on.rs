@@ -24,7 +24,7 @@ pub fn PassOnButton(shell: Shell) -> impl IntoView {
         let kind = shell.read(|table| match table.awaited()? {
             Awaited::Here(_) | Awaited::ComputerHere(_) => None,
             // The end was already passed on. The link may have been lost, so the button stays, but less prominent.
-            Awaited::Nobody if table.given() == table.plies() => Some(ButtonKind::Quiet),
+            Awaited::GameOver if table.given() == table.plies() => Some(ButtonKind::Quiet),
             _ => Some(ButtonKind::Primary),
         });
         kind.filter(|_| !shell.locked_elsewhere && shell.is_now())

@@ -113,6 +113,7 @@ pub fn SeatChips(board: BoardHandle) -> impl IntoView {
             view! {
                 {badge(seat, "s")}
                 <span class="chip-words">
+                    <span class="chip-name" aria-hidden="true">{name}</span>
                     <span class="chip-score" data-ask="score">{board.board().total(seat)}</span>
                     {board.board().chip(seat)}
                 </span>

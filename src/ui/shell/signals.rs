@@ -15,6 +15,7 @@ use crate::table::Table;
 use crate::table::beats::{self, Announcement};
 use crate::table::save::{self, Origin, Save, Slot, Store};
 use crate::table::shared::{Merged, PacketError};
+use crate::table::speech::Speech;
 use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
@@ -90,7 +91,7 @@ pub struct Shell {
     pub finale_pending: RwSignal<bool>,
     /// The suggestion to the seat to act: its ply, and the action's index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
-    /// The latest move of a rival while it is shown; otherwise `None`.
+    /// What the prompt announces now, such as the latest move of a rival.
     pub announcement: RwSignal<Option<Announcement>>,
     /// Number of plies that the person to act has seen: later moves are marked on the board and listed in the recap.
     pub seen_to: RwSignal<u32>,
@@ -101,6 +102,8 @@ pub struct Shell {
     pub spectating: RwSignal<bool>,
     /// All messages for the player; shown in one place by [`super::voice`].
     pub voice: RwSignal<Voice>,
+    /// What screen readers are to say; said by [`super::speech`].
+    pub speech: StoredValue<Speech>,
     /// The teaching: a lesson or the coach.
     pub guide: Guide,
     pub origin: StoredValue<Origin>,
@@ -128,6 +131,7 @@ impl Shell {
             skips: RwSignal::new(0),
             spectating: RwSignal::new(false),
             voice: RwSignal::new(Voice::default()),
+            speech: StoredValue::new(Speech::default()),
             guide: Guide::here(),
             origin: StoredValue::new(Origin::Dealt),
             slot: StoredValue::new((slot, revision)),

@@ -9,6 +9,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::table::speech::Urgency;
 use crate::table::voice::{Kind, Utterance, Voice};
 use crate::ui::kit::context::{NoticeLink, addressed};
 use crate::ui::kit::{Button, ButtonKind, IconButton, elements};
@@ -18,7 +19,7 @@ use crate::ui::text::lesson as words;
 use super::board_handle::BoardHandle;
 use super::guide::RingLabel;
 use super::prompt::Prompt;
-use super::{Sheet, Shell, guide_voice, recap, rule};
+use super::{Sheet, Shell, guide_voice, recap, rule, speech};
 
 /// Connects all sources of messages at a table to its voice, as long as the table is on the page.
 pub fn follow(shell: Shell) {
@@ -49,12 +50,38 @@ pub fn follow(shell: Shell) {
             set_timeout(end, Duration::from_millis(time.into()));
         }
     });
+    follow_speech(shell, speaking);
     let press = window_event_listener(leptos::ev::pointerdown, move |event| {
         if !is_inside(&event) {
             shell.clear_refusal();
         }
     });
     on_cleanup(move || press.remove());
+}
+
+/// Says each message to screen readers once, and what a lesson wants to be pressed whenever that changes.
+fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
+    Effect::new(move |heard: Option<Vec<u32>>| {
+        let mut heard = heard.unwrap_or_default();
+        speaking.with(|said| {
+            if let Some(said) = said.as_ref().filter(|said| is_told(said.kind) && !heard.contains(&said.id)) {
+                heard.push(said.id);
+                speech::update(shell, &|speech| speech.say(Urgency::Urgent, &said.text));
+            }
+        });
+        heard
+    });
+    let wanted = Memo::new(move |_| wanted(shell, speaking.with(|said| said.as_ref().map(|said| said.kind))));
+    Effect::new(move || wanted.with(|wanted| speech::update(shell, &|speech| speech.say(Urgency::Urgent, wanted))));
+}
+
+/// Returns what a lesson wants to be pressed; empty while it asks for nothing.
+fn wanted(shell: Shell, kind: Option<Kind>) -> String {
+    match shell.guide.ringed.get().filter(|_| kind == Some(Kind::Lesson)) {
+        Some(RingLabel::Written(written)) => words::press(&written),
+        Some(RingLabel::Drawn(piece)) => words::press_piece(&piece),
+        None => String::new(),
+    }
 }
 
 fn speaking(shell: Shell) -> Memo<Option<Utterance>> {
@@ -96,14 +123,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
     let fold = follow_fold(shell, speaking);
     let told =
         move || speaking.with(|said| said.as_ref().filter(|said| is_told(said.kind)).map(|said| said.text.clone()));
-    let wanted = move || match kind.get() {
-        Some(Kind::Lesson) => match shell.guide.ringed.get() {
-            Some(RingLabel::Written(written)) => words::press(&written),
-            Some(RingLabel::Drawn(piece)) => words::press_piece(&piece),
-            None => String::new(),
-        },
-        _ => String::new(),
-    };
+    let wanted = move || wanted(shell, kind.get());
     let quiet = move || {
         speaking.with(|said| match said.as_ref()? {
             said if said.kind == Kind::Recap => Some(recap::view(shell)),
@@ -128,7 +148,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
         >
             <Prompt shell unfold=Callback::new(move |()| toggle_fold(fold))/>
             <div class="said">
-                <div role="status" aria-live="polite" aria-atomic="true">
+                <div>
                     <span data-said="">{told}</span>
                     <b data-guide-press="">{wanted}</b>
                 </div>
@@ -233,8 +253,7 @@ fn group(kind: Kind) -> Group {
     }
 }
 
-/// Whether the voice announces the message to screen readers. Events of the game are announced by the log's live
-/// region.
+/// Whether the message is said to screen readers. Events of the game are said as they happen.
 fn is_told(kind: Kind) -> bool {
     !matches!(kind, Kind::Answered | Kind::Recap)
 }

@@ -171,8 +171,8 @@ pub fn loss(loss: Estimate) -> String {
 }
 
 /// Compares a seat's chances after the move played and after the better one.
-pub fn hopes(speaker: &Speaker, seat: Seat, played: f32, better: f32) -> String {
-    say_to(speaker, &message!("review-hopes", who: seat, played: percent(played), better: percent(better)))
+pub fn compare_chances(speaker: &Speaker, seat: Seat, played: f32, better: f32) -> String {
+    say_to(speaker, &message!("review-chances", who: seat, played: percent(played), better: percent(better)))
 }
 
 /// Formats the chances around a move: "62% → 41%".

@@ -143,7 +143,7 @@ pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
     }
 }
 
-pub fn days(longest: u32, days: usize, peeked: usize) -> String {
+pub fn daily_streak(longest: u32, days: usize, peeked: usize) -> String {
     let played = say(&message!("saved-days", days: days, longest: longest));
     let peeked = (peeked > 0).then(|| say(&message!("saved-days-peeked", count: peeked)));
     sentences([Some(played), peeked].into_iter().flatten())

@@ -54,6 +54,6 @@ pub fn build(id: &str) -> String {
     say(&message!("settings-build", id: id))
 }
 
-pub fn kept(games: usize) -> String {
+pub fn games_kept(games: usize) -> String {
     say(&message!("settings-kept", count: games))
 }

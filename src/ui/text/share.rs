@@ -91,7 +91,7 @@ pub fn verified(summary: &Summary) -> String {
     }
 }
 
-pub fn stands(summary: &Summary) -> String {
+pub fn result_or_running(summary: &Summary) -> String {
     let running = || say(&message!("share-still-running", heading: summary.heading.as_str()));
     summary.result.clone().unwrap_or_else(running)
 }

@@ -47,7 +47,7 @@ pub const WAIT_FOR_OTHERS: Text = Text("together-wait-for-others");
 /// Returns the sentences that say which seat a table waits for, and why its link can be sent.
 pub fn awaited(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
     match awaited {
-        Awaited::Nobody => say(&message!("together-awaits-nobody")),
+        Awaited::GameOver => say(&message!("together-game-over")),
         Awaited::Here(_) | Awaited::ComputerHere(_) => say(&message!("together-awaits-you")),
         Awaited::ComputerAway(seat) => say(&message!("together-awaits-computer", name: name(seat))),
         Awaited::Away(seat) => say(&message!("together-awaits-other", name: name(seat))),

@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_plays_with_is_not_kept() {
+    fn files_the_page_never_requests_are_not_cached() {
         let apart = ["404.html", "robots.txt", "screens/wide-chai.jpg", "locales/de-1/page.ftl"];
         let files = apart.into_iter().chain(["index.html", "app-1.js"]);
         let files = files.map(|name| (name.to_string(), vec![])).collect();

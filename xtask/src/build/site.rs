@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_stands_before_everything_that_it_holds() {
+    fn the_policy_precedes_all_elements_it_restricts() {
         let page = String::from_utf8(built_site()["index.html"].clone()).expect("a page is text");
         let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
         assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");

@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_judged_is_not_passed() {
+    fn a_skipped_check_does_not_count_as_passed() {
         let mut count = TestCount { passed: 2, ..TestCount::default() };
         assert_eq!(count.summary(), "2 passed, 0 failed");
         count.mark_not_judged("accessibility");

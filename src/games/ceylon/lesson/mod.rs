@@ -19,14 +19,14 @@ const FIRST_GAME: Lesson = Lesson {
     minutes: 6,
     parts: &[
         Part { table: OPENING, rival: &["card * harvest", "card * trade", "rupees", "done"], steps: THREE_ROUNDS },
-        Part { table: ENDING, rival: &["advance"], steps: LAST },
+        Part { table: ENDING, rival: &["card trade harvest", "rupees"], steps: LAST },
     ],
 };
 
 /// Start of a two-player game without Uva.
 const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";
-/// The last turn of another game.
-const ENDING: &str = "ceylon.AQECBAAAAgIDQmFvAANZb3UAlQE_2mTwM0EEF5CrBDqZoMJI_dbfIuXpEKAsq4GpO8FXDacwgwYw-APubh46nFX5FiPYNhY2cHwbfiOoZ5erNp1HhlKbmljPgu_VN5II";
+/// The last round of the same game.
+const ENDING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AlwE-AjlFzwkWj93tYmbWLVcvT1Q9EUzW3JFw95KXbhVZ9rEMfS_Yj6Mp9RwsLgs04vmoosTGrS8rFIh9WcAxttW48hSNjrIC6Jp2K4s";
 
 const fn step(when: StepTrigger, rule: &'static str, say: &'static str, task: Task) -> Step {
     Step { when, say, rule, task, at: "" }
@@ -52,9 +52,10 @@ const THREE_ROUNDS: &[Step] = &[
 
 const LAST: &[Step] = &[
     step(Next, "end", "first-game-16", Read).at("deck|hand|own-seat"),
-    step(Can("card plant advance"), "majorities", "first-game-17", Only(&["card plant advance"])),
-    step(Can("plant u3"), "plant", "first-game-18", Only(&["plant u3"])),
-    step(Over, "majorities", "first-game-19", Read),
+    step(Can("card plant trade"), "majorities", "first-game-17", Only(&["card plant trade"])),
+    step(Can("plant d6"), "plant", "first-game-18", Only(&["plant d6"])),
+    step(Can("rupees"), "rupees", "first-game-19", Only(&["rupees"])),
+    step(Over, "majorities", "first-game-20", Read),
 ];
 
 const MINUTE: &[Glance] = &[

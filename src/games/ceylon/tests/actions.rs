@@ -6,7 +6,7 @@ use super::*;
 #[test]
 fn plant_puts_a_plantation_under_the_pawn_for_5_rupees() {
     let mut state = table(4);
-    stand(&mut state, A, "k5");
+    put_pawn(&mut state, A, "k5");
     offer(&mut state, Main::Plant, Main::Harvest);
     let events = act(&mut state, "plant k5");
     let own = &state.table.estates[A];
@@ -19,17 +19,17 @@ fn plant_only_where_the_pawn_is_and_no_plantation() {
     let mut state = table(4);
     offer(&mut state, Main::Plant, Main::Harvest);
     assert!(!legal(&state).iter().any(|action| matches!(action, Action::Plant { .. })), "an own plantation is there");
-    stand(&mut state, A, "d1");
+    put_pawn(&mut state, A, "d1");
     assert!(!can(&state, "plant d1"), "another's plantation is there");
-    stand(&mut state, A, "k3");
+    put_pawn(&mut state, A, "k3");
     assert!(can(&state, "plant k3") && !can(&state, "plant k4"));
 }
 
 #[test]
 fn plant_among_other_pawns() {
     let mut state = table(4);
-    stand(&mut state, A, "k3");
-    stand(&mut state, B, "k3");
+    put_pawn(&mut state, A, "k3");
+    put_pawn(&mut state, B, "k3");
     offer(&mut state, Main::Plant, Main::Harvest);
     assert!(can(&state, "plant k3"));
 }
@@ -39,9 +39,9 @@ fn plant_among_other_pawns() {
 fn plant_needs_a_marker() {
     let mut state = table(2);
     for at in ["k2", "k3", "k4", "k5", "k6", "k7", "k8"] {
-        grow(&mut state, A, at);
+        put_plantation(&mut state, A, at);
     }
-    stand(&mut state, A, "r4");
+    put_pawn(&mut state, A, "r4");
     offer(&mut state, Main::Plant, Main::Harvest);
     assert!(!can(&state, "plant r4"));
 }
@@ -54,13 +54,13 @@ fn the_district_bonus_is_10_then_6_3_1_once_each() {
     for (index, seat) in Seat::all(4).enumerate() {
         for step in 1..3 {
             let at = format!("{}{}", homes[(index + step) % 4], step + 1);
-            grow(&mut state, seat, &at);
+            put_plantation(&mut state, seat, &at);
         }
     }
     for (index, seat) in Seat::all(4).enumerate() {
         (state.table.active, state.table.actor) = (seat, seat);
         let at = format!("{}4", homes[(index + 3) % 4]);
-        stand(&mut state, seat, &at);
+        put_pawn(&mut state, seat, &at);
         offer(&mut state, Main::Plant, Main::Harvest);
         let events = act(&mut state, &format!("plant {at}"));
         let won = only(&events, |event| if let Event::Bonus { points, .. } = event { Some(*points) } else { None });
@@ -70,7 +70,7 @@ fn the_district_bonus_is_10_then_6_3_1_once_each() {
     }
     state.table.stage = Stage::Card;
     let seat = state.table.active;
-    stand(&mut state, seat, "k8");
+    put_pawn(&mut state, seat, "k8");
     offer(&mut state, Main::Plant, Main::Harvest);
     let events = act(&mut state, "plant k8");
     assert!(!events.iter().any(|event| matches!(event, Event::Bonus { .. })), "once each");
@@ -79,8 +79,8 @@ fn the_district_bonus_is_10_then_6_3_1_once_each() {
 #[test]
 fn with_two_players_the_bonus_asks_for_the_three_districts_in_play() {
     let mut state = table(2);
-    grow(&mut state, A, "d5");
-    stand(&mut state, A, "r4");
+    put_plantation(&mut state, A, "d5");
+    put_pawn(&mut state, A, "r4");
     offer(&mut state, Main::Plant, Main::Harvest);
     act(&mut state, "plant r4");
     assert_eq!(state.table.estates[A].score, 10);
@@ -89,9 +89,9 @@ fn with_two_players_the_bonus_asks_for_the_three_districts_in_play() {
 /// The rulebook's example: two plantations of the player's own at level 0 and David's at level 1 in reach.
 fn harvest_example() -> State {
     let mut state = table(4);
-    stand(&mut state, A, "k4");
-    grow(&mut state, A, "k3");
-    grow(&mut state, B, "k5");
+    put_pawn(&mut state, A, "k4");
+    put_plantation(&mut state, A, "k3");
+    put_plantation(&mut state, B, "k5");
     offer(&mut state, Main::Harvest, Main::Plant);
     state
 }
@@ -125,10 +125,10 @@ fn harvest_takes_one_chest_from_a_plantation() {
 #[test]
 fn harvest_reaches_the_hex_of_the_pawn_and_its_neighbours() {
     let mut state = table(4);
-    grow(&mut state, A, "k4");
-    grow(&mut state, B, "k7");
-    grow(&mut state, A, "r2");
-    stand(&mut state, A, "k4");
+    put_plantation(&mut state, A, "k4");
+    put_plantation(&mut state, B, "k7");
+    put_plantation(&mut state, A, "r2");
+    put_pawn(&mut state, A, "k4");
     offer(&mut state, Main::Harvest, Main::Plant);
     assert!(can(&state, "harvest k4") && can(&state, "harvest k1"));
     let near = |at: &str| at.parse::<Hex>().expect("a hex").distance("k4".parse().expect("a hex")) <= 1;
@@ -141,7 +141,7 @@ fn harvest_reaches_the_hex_of_the_pawn_and_its_neighbours() {
 #[test]
 fn harvest_crosses_borders_and_needs_something_in_reach() {
     let mut state = table(4);
-    stand(&mut state, A, "k8");
+    put_pawn(&mut state, A, "k8");
     offer(&mut state, Main::Harvest, Main::Plant);
     let reach = "k8".parse::<Hex>().expect("a hex").within(1);
     let expected = reach.and(state.table.fields);
@@ -150,9 +150,9 @@ fn harvest_crosses_borders_and_needs_something_in_reach() {
         .filter_map(|action| if let Action::Harvest { at, .. } = action { Some(*at) } else { None })
         .collect();
     assert_eq!(offered, expected);
-    stand(&mut state, A, "k2");
-    grow(&mut state, B, "k6");
-    stand(&mut state, A, "u3");
+    put_pawn(&mut state, A, "k2");
+    put_plantation(&mut state, B, "k6");
+    put_pawn(&mut state, A, "u3");
     let near = "u3".parse::<Hex>().expect("a hex").within(1).and(state.table.fields);
     assert_eq!(near.is_empty(), !legal(&state).iter().any(|action| matches!(action, Action::Harvest { .. })));
 }
@@ -160,8 +160,8 @@ fn harvest_crosses_borders_and_needs_something_in_reach() {
 #[test]
 fn peaks_give_white_tea() {
     let mut state = table(4);
-    grow(&mut state, A, "k8");
-    stand(&mut state, A, "k8");
+    put_plantation(&mut state, A, "k8");
+    put_pawn(&mut state, A, "k8");
     offer(&mut state, Main::Harvest, Main::Plant);
     act(&mut state, "harvest k8");
     assert_eq!(state.table.estates[A].chests, [1, 0, 1]);
@@ -193,7 +193,7 @@ fn of_one_tea_only_nothing_is_asked() {
 fn trade_example() -> State {
     let mut state = table(4);
     fill_wagons(&mut state, [5, 12, 0]);
-    grow(&mut state, A, "k2");
+    put_plantation(&mut state, A, "k2");
     file(&mut state, A, 2);
     file(&mut state, A, 3);
     state.table.estates[A].chests = [1, 2, 0];
@@ -252,7 +252,7 @@ fn what_a_rival_trades_is_gone_until_the_end_of_the_turn() {
 #[test]
 fn hire_the_councillor_of_the_pawns_district_for_5_rupees() {
     let mut state = table(4);
-    stand(&mut state, A, "u3");
+    put_pawn(&mut state, A, "u3");
     offer(&mut state, Main::Hire, Main::Plant);
     assert!(!can(&state, "hire kandy"));
     act(&mut state, "hire uva");
@@ -267,7 +267,7 @@ fn a_councillor_is_hired_once_by_each_player() {
     act(&mut state, "hire kandy");
     finish_turn(&mut state);
     for seat in [B, C, D] {
-        stand(&mut state, seat, "k5");
+        put_pawn(&mut state, seat, "k5");
         offer(&mut state, Main::Hire, Main::Plant);
         act(&mut state, "hire kandy");
         finish_turn(&mut state);
@@ -321,7 +321,7 @@ fn from_the_last_space_no_disc_advances() {
 fn the_rivals_rupee_can_be_spent_in_the_same_turn() {
     let mut state = table(2);
     state.table.estates[B].rupees = 4;
-    stand(&mut state, B, "d2");
+    put_pawn(&mut state, B, "d2");
     offer(&mut state, Main::Advance, Main::Plant);
     act(&mut state, "advance");
     act(&mut state, "done");

@@ -32,8 +32,8 @@ fn a_move_of_n_steps_costs_the_sum_of_the_steps_before() {
 fn nothing_blocks_a_move() {
     let mut state = table_with_rupees(15);
     for (seat, at) in [(B, "k3"), (C, "k4"), (D, "k2")] {
-        grow(&mut state, seat, at);
-        stand(&mut state, seat, at);
+        put_plantation(&mut state, seat, at);
+        put_pawn(&mut state, seat, at);
     }
     assert!(can(&state, "move k4") && can(&state, "move k8") && can(&state, "move d1"));
 }

@@ -32,8 +32,8 @@ fn banker_rupees_are_3() {
 #[test]
 fn surveyor_plants_next_to_the_pawn_in_its_district_and_the_pawn_stays() {
     let mut state = advised(Councillor::Surveyor);
-    stand(&mut state, A, "k6");
-    grow(&mut state, B, "k7");
+    put_pawn(&mut state, A, "k6");
+    put_plantation(&mut state, B, "k7");
     offer(&mut state, Main::Plant, Main::Trade);
     let near = "k6".parse::<Hex>().expect("a hex").within(1);
     let expected = near.and(HexSet::district(District::Kandy)).without(state.table.fields);
@@ -71,7 +71,7 @@ fn engineer_a_point_for_each_advance() {
 fn nurseryman_planting_costs_4() {
     let mut state = advised(Councillor::Nurseryman);
     state.table.estates[A].rupees = 4;
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
     act(&mut state, "plant k2");
     assert_eq!(state.table.estates[A].rupees, 0);
@@ -80,7 +80,7 @@ fn nurseryman_planting_costs_4() {
 #[test]
 fn secretary_hiring_costs_2() {
     let mut state = advised(Councillor::Secretary);
-    stand(&mut state, A, "u2");
+    put_pawn(&mut state, A, "u2");
     offer(&mut state, Main::Hire, Main::Trade);
     act(&mut state, "hire uva");
     assert_eq!(state.table.estates[A].rupees, 13);
@@ -101,8 +101,8 @@ fn secretary_does_not_lower_his_own_price() {
 fn storekeeper_the_warehouse_holds_6() {
     let mut state = advised(Councillor::Storekeeper);
     state.table.estates[A].chests = [5, 0, 0];
-    grow(&mut state, A, "k5");
-    stand(&mut state, A, "k5");
+    put_plantation(&mut state, A, "k5");
+    put_pawn(&mut state, A, "k5");
     offer(&mut state, Main::Harvest, Main::Plant);
     act(&mut state, "harvest k5");
     if matches!(state.table.stage, Stage::Harvest { .. }) {
@@ -118,7 +118,7 @@ fn an_ability_works_from_the_moment_after_the_hire() {
     state.table.estates[A].tokens = 1;
     state.table.estates[A].tech = 1;
     seat_councillor(&mut state.table, District::Kandy, Councillor::Nurseryman);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
     play(&mut state, &["token", "hire kandy", "plant k2"]);
     assert_eq!(state.table.estates[A].rupees, 15 - 5 - 4);

@@ -8,9 +8,9 @@ use crate::games::ceylon::score::{projected, standing};
 fn last_marker(seats: u8, active: Seat) -> State {
     let mut state = table(seats);
     for at in ["k2", "k3", "k4", "k5", "k6", "k7"] {
-        grow(&mut state, active, at);
+        put_plantation(&mut state, active, at);
     }
-    stand(&mut state, active, "k8");
+    put_pawn(&mut state, active, "k8");
     (state.table.active, state.table.actor) = (active, active);
     state
 }
@@ -201,8 +201,8 @@ fn money_needs_a_rupee_and_technology_a_step() {
 #[test]
 fn plantations_without_the_councillor_take_no_place() {
     let mut state = table(4);
-    grow(&mut state, B, "k2");
-    grow(&mut state, B, "k3");
+    put_plantation(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k3");
     state.table.estates[A].hired.add(District::Kandy);
     state.table.estates[C].hired.add(District::Kandy);
     assert_eq!(seats_of(&state.table, Majority::District(District::Kandy)), [(A, 10)], "nor a councillor without one");
@@ -212,7 +212,7 @@ fn plantations_without_the_councillor_take_no_place() {
 fn a_doubled_plantation_counts_twice() {
     let mut state = table_with(4, true);
     state.table.estates[A].graft = Some(Hex(0));
-    grow(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k2");
     for seat in [A, B] {
         state.table.estates[seat].hired.add(District::Kandy);
     }

@@ -117,7 +117,7 @@ pub(super) fn give_card(state: &mut State, one: Main, two: Main) {
 }
 
 /// Puts a plantation of the seat on a hex, without an action or a payment.
-pub(super) fn grow(state: &mut State, seat: Seat, at: &str) {
+pub(super) fn put_plantation(state: &mut State, seat: Seat, at: &str) {
     let at: Hex = at.parse().expect("a hex");
     state.table.estates[seat].fields.add(at);
     state.table.estates[seat].markers -= 1;
@@ -125,7 +125,7 @@ pub(super) fn grow(state: &mut State, seat: Seat, at: &str) {
 }
 
 /// Puts a pawn on a hex.
-pub(super) fn stand(state: &mut State, seat: Seat, at: &str) {
+pub(super) fn put_pawn(state: &mut State, seat: Seat, at: &str) {
     state.table.estates[seat].pawn = at.parse().expect("a hex");
 }
 

@@ -64,7 +64,7 @@ fn graft_a_second_marker_on_an_own_plantation() {
 #[test]
 fn graft_also_next_to_the_pawn_with_the_surveyor() {
     let mut state = tiled(Tile::Graft);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
     assert!(!can(&state, "plant k1 tile"));
     advise(&mut state, A, Councillor::Surveyor);
@@ -74,7 +74,7 @@ fn graft_also_next_to_the_pawn_with_the_surveyor() {
 #[test]
 fn graft_needs_an_own_plantation() {
     let mut state = tiled(Tile::Graft);
-    stand(&mut state, A, "d1");
+    put_pawn(&mut state, A, "d1");
     offer(&mut state, Main::Plant, Main::Trade);
     assert!(!can(&state, "plant d1 tile"));
 }
@@ -87,7 +87,7 @@ fn graft_counts_for_spaces_and_harvests_one_chest() {
     offer(&mut state, Main::Plant, Main::Harvest);
     act(&mut state, "plant k1 tile");
     assert_eq!(state.table.estates[A].open_spaces(), 2);
-    stand(&mut state, B, "k1");
+    put_pawn(&mut state, B, "k1");
     act(&mut state, "harvest k1");
     assert_eq!((state.table.estates[B].chests, state.table.estates[A].score), ([2, 0, 0], 1));
 }
@@ -96,7 +96,7 @@ fn graft_counts_for_spaces_and_harvests_one_chest() {
 fn graft_of_the_last_marker_ends_the_game() {
     let mut state = tiled(Tile::Graft);
     for at in ["k2", "k3", "k4", "k5", "k6", "k7"] {
-        grow(&mut state, A, at);
+        put_plantation(&mut state, A, at);
     }
     offer(&mut state, Main::Plant, Main::Trade);
     act(&mut state, "plant k1 tile");
@@ -164,7 +164,7 @@ fn letter_with_the_secretary_costs_2_and_names_a_councillor_not_yet_hired() {
 #[test]
 fn porters_from_the_first_chest_out_of_reach() {
     let mut state = tiled(Tile::Porters);
-    grow(&mut state, A, "r5");
+    put_plantation(&mut state, A, "r5");
     offer(&mut state, Main::Harvest, Main::Plant);
     assert!(can(&state, "harvest k1") && !can(&state, "harvest k1 tile"));
     assert!(can(&state, "harvest r5 tile") && !can(&state, "harvest r5"));

@@ -25,7 +25,7 @@ fn a_card_is_put_down_either_way_round_and_equal_cards_are_one_action() {
 fn the_active_player_has_one_half_and_the_others_the_other() {
     let mut state = table(3);
     offer(&mut state, Main::Plant, Main::Harvest);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     assert!(can(&state, "plant k2") && !can(&state, "harvest k1"));
     act(&mut state, "plant k2");
     for seat in [B, C] {
@@ -85,7 +85,7 @@ fn with_token(state: &mut State, seat: Seat) {
 fn a_token_gives_an_action_before_that_of_the_card() {
     let mut state = table(2);
     with_token(&mut state, A);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Harvest, Main::Trade);
     play(&mut state, &["token", "plant k2"]);
     assert_eq!((state.table.actor, state.table.estates[A].tokens), (A, 1));
@@ -98,7 +98,7 @@ fn a_token_gives_an_action_before_that_of_the_card() {
 fn a_token_gives_an_action_after_that_of_the_card() {
     let mut state = table(2);
     with_token(&mut state, A);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
     play(&mut state, &["plant k2", "token", "harvest k2", "done"]);
     assert_eq!(state.table.actor, B);
@@ -127,7 +127,7 @@ fn a_token_may_be_kept() {
 fn a_token_does_any_action_but_technology() {
     let mut state = table(2);
     with_token(&mut state, A);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[A].chests = [3, 0, 0];
     offer(&mut state, Main::Advance, Main::Trade);
@@ -162,7 +162,7 @@ fn a_token_got_in_the_turn_may_be_used_in_it() {
 fn a_token_action_is_paid_for_and_not_followed() {
     let mut state = table(2);
     with_token(&mut state, A);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Trade, Main::Hire);
     play(&mut state, &["token", "plant k2", "rupees"]);
     assert_eq!(state.table.estates[A].rupees, 15 - 5 + 2);

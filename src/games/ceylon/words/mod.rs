@@ -84,6 +84,10 @@ impl Words for Ceylon {
         rulebook::rule_of(event)
     }
 
+    fn closes(event: &Event) -> bool {
+        matches!(event, Event::Placed { .. } | Event::Companies { .. } | Event::Leftover { .. } | Event::Won { .. })
+    }
+
     fn result(outcome: &Outcome, seats: u8) -> Message {
         result(outcome, seats)
     }

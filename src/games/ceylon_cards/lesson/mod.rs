@@ -25,8 +25,8 @@ const FIRST_GAME: Lesson = Lesson {
 
 /// Start of a two-player game.
 const OPENING: &str = "ceylon_cards.AQECzakUAQAAAAIAA1lvdQIDQmFvAAAAW6M8FHOnsNnK1vpa";
-/// Another game, after 40 rounds.
-const ENDING: &str = "ceylon_cards.AQECAwAAAAACAANZb3UCA0JhbwDWATTrALwbTuj1QAa51J6I5FRPDYF-njiWwfxGB2ZDVA8fSa9UVVZ3Uwbjm0cre5aBx7RIKhJFnzUpbFXP1a2bsHYN";
+/// The same game, 45 rounds later.
+const ENDING: &str = "ceylon_cards.AQECzakUAQAAAAIAA1lvdQIDQmFvAPEBPgQPeRvtRqRVga5Q_yM3_3hy0EYEDt524a9Wpa2mLN_cur90SYwwX6aUeJBznBJFlwtO1rmoNdsE1ox5yu1jeiW5eDm-LnkdQBei";
 
 /// Bao accepts every offer, stops nothing and only draws and discards.
 const RIVAL: &[&str] = &["accept", "pass", "commit 0", "decline", "end"];
@@ -52,7 +52,7 @@ const TWO_TURNS: &[Step] = &[
 
 const LAST: &[Step] = &[
     step(Next, "ship", "first-game-13", Read).at(OWN_SEAT),
-    step(Can("meld rubber 5 1"), "ship", "first-game-14", Only(&["meld rubber 5 1"])),
+    step(Can("meld sugar 5 1"), "ship", "first-game-14", Only(&["meld sugar 5 1"])),
     step(Over, "winning", "first-game-15", Read),
 ];
 

@@ -82,6 +82,10 @@ impl Words for CeylonCards {
         rulebook::rule_of(event)
     }
 
+    fn closes(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
     fn result(outcome: &Outcome, seats: u8) -> Message {
         result(outcome, seats)
     }

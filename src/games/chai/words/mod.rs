@@ -96,6 +96,10 @@ impl Words for Chai {
         rulebook::rule_of(event)
     }
 
+    fn closes(event: &Event) -> bool {
+        matches!(event, Event::YearEnded { .. } | Event::YearBegan { .. } | Event::Ended { .. })
+    }
+
     fn result(outcome: &Outcome, seats: u8) -> Message {
         if seats == 1 { race_result(outcome) } else { duel_result(outcome) }
     }

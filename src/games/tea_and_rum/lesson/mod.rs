@@ -32,8 +32,8 @@ const FIRST_GAME: Lesson = Lesson {
 
 /// Start of a three-player game.
 const OPENING: &str = "tea_and_rum.AQIDtgIAAwADWW91AgNCYW8CBUNsYXJhAAAATHRv5adAIqHknU0q";
-/// The second round of another game: a captain needs a cannon, and a contract leads to eight blue points.
-const CALLED: &str = "tea_and_rum.AQIDYAADAwNCYW8AA1lvdQMFQ2xhcmEAORMFsUR9e7hi_lwatGJB3fD7xVdwQI6TUPRLS5UsjhAU";
+/// The fourth round of the same game: a captain needs a cannon, and a contract leads to eight blue points.
+const CALLED: &str = "tea_and_rum.AQIDtgIAAwADWW91AgNCYW8CBUNsYXJhAIkBLIYWMNLCHA2bWncMuJYYGzCN_CdxNLRDRTDkAbm8ZBiI-B5VP8vjdrUzu5lC3ZXUS1OAxkJLCWAR";
 /// The end of another game, before money is exchanged.
 const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1P-6BUVoaJK9AFEwuSK_LNDxs0rEyTkLRVrebphlew05qp4BGUYNlHVgXcoSJUXUjT_s-Y-jhFNiJOzYfqcq8Q4ZTMht0Au0sRPd1At";
 
@@ -63,23 +63,22 @@ const A_ROUND: &[Step] = &[
 ];
 
 const THE_CROWN: &[Step] = &[
-    step(Can("work governor right"), "actions", "first-game-16", Only(&["work governor right"])),
+    step(Can("work harbor instead"), "actions", "first-game-16", Only(&["work harbor instead"])),
     step(Can("fulfil 2 blue"), "contract", "first-game-17", Only(&["fulfil 2 blue"])),
-    step(Can("points blue"), "points", "first-game-18", Only(&["points blue"])),
-    step(Can("swear *"), "allegiance", "first-game-19", Try(&["swear 2", "swear *"])),
-    step(Can("points *"), "reputation", "first-game-20", Try(&["points *"])),
-    step(Can("activate 5"), "activation", "first-game-21", Only(&["activate 5"])),
-    step(Can("points *"), "activation", "first-game-22", Try(&["points red", "points *"])),
-    step(Next, "allegiance", "first-game-23", Read).at("allegiances|holdings|own-seat"),
+    step(Can("swear *"), "allegiance", "first-game-18", Try(&["swear 2", "swear *"])),
+    step(Can("points *"), "points", "first-game-13", Try(&["points *"])),
+    step(Can("activate 5"), "activation", "first-game-19", Only(&["activate 5"])),
+    step(Can("points *"), "activation", "first-game-20", Try(&["points blue", "points *"])),
+    step(Next, "allegiance", "first-game-21", Read).at("allegiances|holdings|own-seat"),
 ];
 
 const LAST: &[Step] = &[
-    step(Next, "end", "first-game-24", Read).at("holdings|own-seat"),
-    step(Can("exchange *"), "exchange", "first-game-25", Only(&["exchange red"])),
-    step(Can("exchange *"), "apart", "first-game-26", Try(&["exchange blue", "exchange red"])),
-    step(Can("exchange *"), "exchange", "first-game-27", Try(&["exchange red", "exchange blue"])),
-    step(Can("exchange *"), "exchange", "first-game-28", Try(&["exchange blue", "exchange red"])),
-    step(Over, "titles", "first-game-29", Read),
+    step(Next, "end", "first-game-22", Read).at("holdings|own-seat"),
+    step(Can("exchange *"), "exchange", "first-game-23", Only(&["exchange red"])),
+    step(Can("exchange *"), "apart", "first-game-24", Try(&["exchange blue", "exchange red"])),
+    step(Can("exchange *"), "exchange", "first-game-25", Try(&["exchange red", "exchange blue"])),
+    step(Can("exchange *"), "exchange", "first-game-26", Try(&["exchange blue", "exchange red"])),
+    step(Over, "titles", "first-game-27", Read),
 ];
 
 const MINUTE: &[Glance] = &[

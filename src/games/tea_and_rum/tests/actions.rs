@@ -192,7 +192,7 @@ mod captains {
 
     #[test]
     fn a_captain_is_activated_before_or_after_the_worker() {
-        for task in [Task::Turn, Task::After] {
+        for task in [Task::Turn, Task::AfterMove] {
             let scene = Scene::asking(task).goods([0, 0, 0, 0, 0, 1]);
             let scene = scene.with(|table| table.players[ME].captains = Captain(1).bit());
             assert!(scene.can("activate 1"));

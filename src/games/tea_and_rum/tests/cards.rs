@@ -134,7 +134,7 @@ mod captains_hired {
 
 /// Activates with exactly the cannons needed, then plays on.
 fn activate(number: u8, cannons: u8, then: &str) -> Has {
-    let scene = Scene::asking(Task::After).goods([0, 0, 0, 0, 0, cannons]);
+    let scene = Scene::asking(Task::AfterMove).goods([0, 0, 0, 0, 0, cannons]);
     let scene = scene.with(|table| table.players[ME].captains = Captain(number).bit());
     let scene = scene.play(&format!("activate {number}"));
     assert_eq!(scene.me().activated, Captain(number).bit());
@@ -179,7 +179,7 @@ mod captains_activated {
 
     #[test]
     fn captain_14_fulfils_a_contract_as_an_extra() {
-        let scene = Scene::asking(Task::After).goods([0, 1, 0, 0, 2, 1]);
+        let scene = Scene::asking(Task::AfterMove).goods([0, 1, 0, 0, 2, 1]);
         let scene = scene.with(|table| {
             table.players[ME].captains = Captain(14).bit();
             table.spaces[0] = Some(Contract(6));
@@ -349,7 +349,7 @@ mod allegiances {
     #[test]
     fn allegiance_9_is_proved_by_paying_20_dollars_once() {
         let scene =
-            Scene::asking(Task::After).money(41).with(|table| table.players[ME].allegiance = Some(Allegiance(9)));
+            Scene::asking(Task::AfterMove).money(41).with(|table| table.players[ME].allegiance = Some(Allegiance(9)));
         assert_eq!(scene.legal(), ["prove", "done"]);
         let scene = scene.play("prove");
         assert_eq!((scene.me().money, scene.me().proved), (21, true));

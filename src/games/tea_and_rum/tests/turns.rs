@@ -186,7 +186,7 @@ mod free_steps {
 
     #[test]
     fn city_hall_turns_barrels_into_stars_before_and_after() {
-        for task in [Task::Turn, Task::After] {
+        for task in [Task::Turn, Task::AfterMove] {
             let scene = Scene::asking(task).owning(Building::CityHall).goods([0, 0, 0, 2, 0, 0]).play("star");
             assert_eq!((scene.me().step, scene.me().money), (1, 1));
             assert_eq!(scene.play("star").me().goods.0, [1, 0, 0, 0, 0, 0], "the second step gives wheat");
@@ -228,7 +228,7 @@ mod free_steps {
         for task in [
             Task::Ship,
             Task::Turn,
-            Task::After,
+            Task::AfterMove,
             icon(Icon::Build),
             icon(Icon::Hire),
             icon(Icon::Fulfil),

@@ -29,6 +29,7 @@ use super::pieces::{Colour, Way};
 use super::press::Part;
 use super::rulebook;
 use super::score::has_title;
+use super::state::Stage;
 use super::view::View;
 use super::{Options, TeaAndRum};
 use crate::engine::{Outcome, Rule, Seat, Viewer};
@@ -114,6 +115,14 @@ impl Words for TeaAndRum {
 
     fn rule_of(event: &Event) -> Option<Rule> {
         rulebook::rule_of(event)
+    }
+
+    fn closes(event: &Event) -> bool {
+        match event {
+            Event::StageBegan { stage } => *stage == Stage::Wish,
+            Event::RoundBegan { .. } | Event::SoldOut { .. } | Event::Exchanged { .. } | Event::Crowned { .. } => true,
+            _ => false,
+        }
     }
 
     fn result(outcome: &Outcome, seats: u8) -> Message {

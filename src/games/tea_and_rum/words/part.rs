@@ -10,11 +10,11 @@ use crate::message;
 use crate::words::Argument::Noun;
 use crate::words::Message;
 
-fn floor(table: &Table, at: Board, way: Way) -> Message {
+fn row_part(table: &Table, at: Board, way: Way) -> Message {
     let board = Noun(nouns::board(at));
     match (way, table.row_number(at, table.active.index())) {
         (Way::Instead, _) => message!("part-alternative", board: board, action: phrases::icon(at.alternative())),
-        (_, Some(number)) => message!("part-row", board: board, row: number, gain: verb::floor(table, at, way)),
+        (_, Some(number)) => message!("part-row", board: board, row: number, gain: verb::row_gain(table, at, way)),
         (_, None) => message!("part-board", board: board),
     }
 }
@@ -63,7 +63,7 @@ pub(super) fn part(view: &View, part: Part) -> Message {
     let table = &view.table;
     let me = table.active_player();
     match part {
-        Part::Floor(at, way) => floor(table, at, way),
+        Part::Floor(at, way) => row_part(table, at, way),
         Part::Ship(ship, row) => {
             let goods = ship.rows().get(usize::from(row)).copied().unwrap_or_default();
             message!("part-ship", dollars: me.fare(ship), goods: phrases::goods(&goods))

@@ -40,7 +40,7 @@ fn reason(view: &View, part: Part) -> Why {
     }
     let me = table.active_player();
     match part {
-        Part::Floor(board, way) => floor(table, board, way),
+        Part::Floor(board, way) => row_refusal(table, board, way),
         Part::Ship(ship, row) => {
             if table.ships & ship.bit() == 0 {
                 plain("no-ship-gone", "ships")
@@ -105,10 +105,10 @@ fn wrong_time(table: &Table, task: Task, part: Part) -> Option<Why> {
         Task::Icon(icon, _) => Some(icon),
         _ => None,
     };
-    let free = matches!(task, Task::Turn | Task::After);
+    let free = matches!(task, Task::Turn | Task::AfterMove);
     let at = |id: &'static str, board: Board| Message::new(id).with("board", Noun(nouns::board(board)));
     let (fits, why, rule) = match part {
-        Part::Floor(..) if task == Task::After => (false, Message::new("no-worker-moved"), "actions"),
+        Part::Floor(..) if task == Task::AfterMove => (false, Message::new("no-worker-moved"), "actions"),
         Part::Floor(..) if table.stage < Stage::Actions => (false, Message::new("no-workers-yet"), "phases"),
         Part::Floor(..) if table.stage > Stage::Wish => (false, Message::new("no-workers-any-more"), "end"),
         Part::Floor(..) => (task == Task::Turn, Message::new("no-worker-now"), "actions"),
@@ -143,7 +143,7 @@ fn wrong_time(table: &Table, task: Task, part: Part) -> Option<Why> {
     (!fits).then_some((why, rule))
 }
 
-fn floor(table: &Table, board: Board, way: Way) -> Why {
+fn row_refusal(table: &Table, board: Board, way: Way) -> Why {
     let noun = Noun(nouns::board(board));
     match table.row_number(board, table.active.index()) {
         None if table.removes() => (message!("no-worker-here", board: noun), "actions"),

@@ -83,10 +83,11 @@ fn of_table(event: &Event) -> Option<Line> {
 fn of_gain(event: &Event) -> Option<Line> {
     match event {
         Event::Money { seat, dollars, source: Source::Income } => {
-            line(*seat, "dol", message!("line-income", dollars: *dollars), false)
+            paid(*seat, "dol", Message::new("line-income"), (*dollars).into(), false)
         }
         Event::Money { seat, dollars, source } => {
-            line(*seat, "dol", message!("line-money", dollars: *dollars, source: Noun(nouns::source(*source))), false)
+            let text = message!("line-money", source: Noun(nouns::source(*source)));
+            paid(*seat, "dol", text, (*dollars).into(), false)
         }
         // The line of the ship already contains the goods.
         Event::Goods { source: Source::Ship, lacking, .. } if lacking.is_empty() => None,

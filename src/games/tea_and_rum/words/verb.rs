@@ -11,7 +11,7 @@ use crate::words::Argument::Noun;
 use crate::words::{Argument, Message};
 
 /// Returns the gain from the part `way` of the row that a worker of the active seat would use.
-pub(super) fn floor(table: &Table, at: Board, way: Way) -> Message {
+pub(super) fn row_gain(table: &Table, at: Board, way: Way) -> Message {
     let number = table.row_number(at, table.active.index()).unwrap_or(1);
     let row = table.row(at, number);
     match way {
@@ -30,7 +30,7 @@ pub fn done(table: &Table) -> Message {
         Some(Task::Icon(Icon::Fulfil, _)) => "do-fulfil-none",
         Some(Task::Icon(Icon::Trade, _)) if table.trade.is_empty() => "do-trade-nothing",
         Some(Task::Icon(Icon::Trade, _)) => "do-finish-trade",
-        Some(Task::After) => "do-end-turn",
+        Some(Task::AfterMove) => "do-end-turn",
         Some(Task::Exchange) => "do-finish-exchange",
         _ => "do-done",
     })
@@ -73,7 +73,7 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
             message!("do-buy-ship", goods: goods, dollars: me.fare(ship))
         }
         Action::Work(at, way) => {
-            let gain = floor(table, at, way);
+            let gain = row_gain(table, at, way);
             if table.removes() { message!("do-remove", gain: gain) } else { message!("do-place", gain: gain) }
         }
         Action::Build(building, None) => message!("do-build", building: Noun(nouns::building(building))),

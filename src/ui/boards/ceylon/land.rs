@@ -9,8 +9,10 @@ use crate::engine::sort::sort_by;
 use crate::games::ceylon::map::{Hex, HexSet};
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::state::Table;
+use crate::games::ceylon::words::labels;
 
 use super::hexagon::{Hexagon, Point, R, STEP, line};
+use super::say;
 
 /// The data from which the land is drawn; constant during a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,7 +76,7 @@ fn Face(
     let turn = [-24, 18, -8, 28, -35, 8][usize::from(hex.0) * 5 % 6];
     let bend = R * 0.12 * if hex.0 % 2 == 1 { 1.0 } else { -1.0 };
     view! {
-        <path d=at.outline() class=format!("face-{level}")></path>
+        <path d=at.outline() class=format!("face-{level} {}", hex.district().word())></path>
         <path d=line(&[rim[4], rim[5], rim[0], rim[1]]) class="rim-light"></path>
         <path
             d=tea_rows(radius, bend, 5 - level)
@@ -129,7 +131,7 @@ fn Terrace(hex: Hex, level: u8) -> impl IntoView {
     let upper = match high {
         None => view! { <Face at=low level=1 hex/> }.into_any(),
         Some(high) => view! {
-            <path d=low.outline() class="face-1"></path>
+            <path d=low.outline() class=format!("face-1 {}", hex.district().word())></path>
             {shadow(ground.moved(STEP * 0.42, -STEP * 0.7, high.radius))}
             <Walls under=high/>
             <Face at=high level=2 hex/>
@@ -151,8 +153,9 @@ fn Rivers(land: HexSet) -> impl IntoView {
         .collect_view()
 }
 
-/// The outline of each district, over the terraces that hide the rivers, and the leader line from the district to its
-/// councillor's plate. The board's style shows the outline of the district whose plate is pointed at.
+/// The outline of each district, over the terraces that hide the rivers, its name, and the leader line from the district
+/// to its councillor's plate. The board's style shows the outline of the district whose plate is pointed at, and either
+/// the names or the leader lines.
 #[component]
 pub fn Borders(land: HexSet) -> impl IntoView {
     let between: String = shared_edges(land).map(|edge| line(&edge)).collect();
@@ -163,7 +166,15 @@ pub fn Borders(land: HexSet) -> impl IntoView {
     };
     let leader = |district: District| {
         let (x, y, end) = leader(district);
+        // Along the coast, outside it.
+        let (turn, away) = match district {
+            District::Dimbula => (-60, -24),
+            District::Ruhuna => (-60, 36),
+            _ => (60, -24),
+        };
+        let along = format!("translate({x} {y}) rotate({turn})");
         view! {
+            <text y=away transform=along class="district-name">{say(&labels::district(district))}</text>
             <path d=format!("M{x} {y}H{end}") class="leader"></path>
             <circle cx=x cy=y r="6" class="leader-end"></circle>
         }
@@ -173,7 +184,7 @@ pub fn Borders(land: HexSet) -> impl IntoView {
     view! {
         <path d=between class="border"></path>
         {there().map(outline).collect_view()}
-        <g class="leaders">{there().map(leader).collect_view()}</g>
+        {there().map(leader).collect_view()}
     }
 }
 

@@ -236,6 +236,9 @@ impl Board for Ceylon {
         flights::flights(view, event, flights);
     }
 
+    fn last_scene() -> &'static [&'static str] {
+        &["wagon", "wagon", "wagon", "loco"]
+    }
     fn picture(piece: Piece) -> Option<AnyView> {
         components::picture(piece)
     }

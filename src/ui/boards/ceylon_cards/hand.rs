@@ -98,8 +98,7 @@ pub fn row(ctx: Context) -> AnyView {
                 <h2>{move || board.me.get().map(|me| board.say(&labels::hand(me)))}</h2>
                 <div class="small mute">{about}</div>
             </div>
-            <div class="hand-row" class:tight=tight data-region="hand"
-                style:--cards=move || held.with(Vec::len).to_string()>
+            <div class="hand-row" class:tight=tight data-region="hand">
                 {move || held.get().into_iter().map(|(card, nth)| { let is_tight = tight(); view! {
                     <CardButton ctx card nth>
                         {if is_tight { view! { <FannedCard card/> }.into_any() }
@@ -112,20 +111,21 @@ pub fn row(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Draws the hand on a phone: strips of at least 44 px; from eight cards it scrolls sideways, on a narrow phone from
-/// six.
+/// Draws the hand on a phone: strips of at least 44 px. From six cards it has two rows where the window has the height,
+/// otherwise one that scrolls sideways.
 pub fn fan(ctx: Context) -> AnyView {
     let held = held(ctx);
     // The distance from the middle, in half cards, and the visible strip of each card.
     let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
+    let gaps = |count: usize| count.saturating_sub(1).to_string();
     let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {
         <section class="hnd" aria-label=say(&labels::your_hand()) data-anchor="hand">
             <div class="fan"
-                class:long=move || { held.with(Vec::len) > 7 }
                 class:many=move || { held.with(Vec::len) > 5 }
                 data-region="hand"
-                style:--cards=move || held.with(Vec::len).to_string()>
+                style:--one=move || gaps(held.with(Vec::len))
+                style:--two=move || gaps(held.with(Vec::len).div_ceil(2))>
                 {move || {
                     let cards = held.get();
                     let count = cards.len();

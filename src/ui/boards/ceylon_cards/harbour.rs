@@ -259,10 +259,10 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
                 <span class="pile-card back">{icon("clipper", "pile-icon")}</span>
                 <b>{move || say(&labels::deck(deck()))}</b>
             </div>
-            <button type="button" class="pile" data-anchor="spent" data-ask=answers::DISCARD
+            <button type="button" class="pile" data-ask=answers::DISCARD
                 aria-label=look.clone()
                 title=look on:click=move |_| board.ask(Asked::Piece(Piece::new(answers::DISCARD, 0)))>
-                <span class="pile-card" class:bare=move || spent() == 0>
+                <span class="pile-card" class:bare=move || spent() == 0 data-anchor="spent">
                     {move || top().map(|card| icon(nouns::icon(card), "pile-icon"))}
                 </span>
                 <b>{move || say(&labels::spent(spent()))}</b>

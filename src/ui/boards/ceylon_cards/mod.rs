@@ -198,6 +198,9 @@ impl Board for CeylonCards {
         flights::flights(view, event, flights);
     }
 
+    fn last_scene() -> &'static [&'static str] {
+        &["tea", "crown"]
+    }
     fn picture(piece: Piece) -> Option<AnyView> {
         components::picture(piece)
     }

@@ -140,8 +140,10 @@ fn house_spots(ctx: Context, places: Places) -> AnyView {
     });
     let stalls = (1..=6u8).zip(places.stalls).map(|(slot, stall)| {
         let part = Part::Stall(slot);
-        place(board, part, stall.whole.grown(1.0), "", format!("stall-{slot}").into(), tag(ctx, part))
+        place(board, part, stall.whole.grown(1.0), "", String::new().into(), tag(ctx, part))
     });
+    // Traces lie on the dice, not on what is sold.
+    let sockets = (1..=6u8).zip(places.stalls).map(|(slot, stall)| anchor(stall.socket, format!("stall-{slot}")));
     let halls = Hall::ALL.into_iter().zip(places.halls).map(|(hall, a)| {
         place(board, Part::Hall(hall), a, "", format!("hall-{}", hall as u8).into(), tag(ctx, Part::Hall(hall)))
     });
@@ -149,7 +151,8 @@ fn house_spots(ctx: Context, places: Places) -> AnyView {
         let a = at.whole.grown(1.0);
         place(board, Part::Pier(pier), a, "", format!("pier-{}", pier.0).into(), ghost(ctx, pier, a, at.quay))
     });
-    view! { {teas.collect_view()}{stalls.collect_view()}{halls.collect_view()}{piers.collect_view()} }.into_any()
+    let places = teas.chain(stalls).chain(sockets).chain(halls).chain(piers);
+    places.collect_view().into_any()
 }
 
 fn crew_spots(ctx: Context, places: Places) -> AnyView {

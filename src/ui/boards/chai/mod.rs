@@ -327,6 +327,9 @@ impl Board for Chai {
         Some((say(&labels::street()), drawn.into_any()))
     }
 
+    fn last_scene() -> &'static [&'static str] {
+        &["sh-clip2", "sh-junk4", "sh-clip4"]
+    }
     fn picture(piece: Piece) -> Option<AnyView> {
         components::picture(piece)
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{Change, Icon, Part, Task};
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{aside, badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
@@ -78,7 +78,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
     }
     let (drawing, title) = labels::task(task);
     let drawn = match task {
-        Task::Turn | Task::After => marks::worker(Some(ctx.who.get()), ""),
+        Task::Turn | Task::AfterMove => marks::worker(Some(ctx.who.get()), ""),
         _ => marks::glyph(drawing),
     };
     let hint = ctx.board.view.with(|view| labels::hint(task, view)).map(|hint| say(&hint)).unwrap_or_default();
@@ -137,7 +137,7 @@ fn watching(ctx: Context) -> AnyView {
                 <span class="r-badges">{entry.line.seat.map(|seat| badge(seat, "s"))}</span>
                 {icon(entry.line.icon, "i28")}
                 <span class="grow small">{entry.line.text}</span>
-                <b class="small">{entry.line.aside}</b>
+                {entry.line.aside.as_deref().map(aside)}
             }
         })
     };

@@ -44,7 +44,7 @@ fn bay(number: u8, owner: Option<usize>, ghost: Option<Seat>) -> AnyView {
 
 /// Draws a floor that is not live; pressing it explains its icons in text.
 fn resting_row(ctx: Context, at: Board, number: u8, row: &'static Row) -> AnyView {
-    let words = say(&labels::floor(at, number, row));
+    let words = say(&labels::row_label(at, number, row));
     let notice = words.clone();
     let cell = |icons: &[Icon]| view! { <span class="r-cell">{marks::row(icons)}</span> };
     let right = row.right.map(|right| view! { <i class="r-slash"></i>{cell(right)} });

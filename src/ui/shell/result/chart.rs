@@ -160,22 +160,23 @@ impl Curves {
 
     /// Draws the numbers of the turns, as densely as they fit.
     fn turn_marks(&self, wide: f64, high: f64) -> AnyView {
-        let room = ((self.middle(wide) - LEFT) / 48.0).max(1.0) as usize;
-        let step =
-            [1, 2, 5, 10, 20, 25, 50, 100].into_iter().find(|step| self.turns.len() / step <= room).unwrap_or(200);
-        let shown = self.turns.iter().filter(|(turn, _)| usize::from(*turn) % step == 0);
+        let mark = |(turn, x): (u16, f64)| {
+            view! { <text x=round(x) y=round(high - 7.0) class="chart-mark mid">{text::turn_mark(turn)}</text> }
+                .into_any()
+        };
+        self.marked_turns(wide).into_iter().map(mark).collect_view().into_any()
+    }
+
+    /// Returns the turns to mark with their x: all multiples of the smallest round number whose marks do not overlap.
+    fn marked_turns(&self, wide: f64) -> Vec<(u16, f64)> {
         let end = self.middle(wide) - if self.last.is_empty() { 0.0 } else { 18.0 };
-        // Turns differ in length: the marks of short turns could overlap.
-        let mut free = 0.0;
-        let marks = shown.filter_map(|(turn, ply)| {
-            let x = self.x(wide, *ply, None);
-            (free..=end).contains(&x).then(|| {
-                free = x + 44.0;
-                view! { <text x=round(x) y=round(high - 7.0) class="chart-mark mid">{text::turn_mark(*turn)}</text> }
-                    .into_any()
-            })
-        });
-        marks.collect_view().into_any()
+        let of = |step: u16| -> Vec<(u16, f64)> {
+            let shown = self.turns.iter().filter(|(turn, _)| turn % step == 0);
+            shown.map(|(turn, ply)| (*turn, self.x(wide, *ply, None))).filter(|(_, x)| *x <= end).collect()
+        };
+        // Turns differ in length.
+        let fits = |marks: &[(u16, f64)]| marks.windows(2).all(|pair| pair[1].1 - pair[0].1 >= 44.0);
+        [1, 2, 5, 10, 20, 50, 100].into_iter().map(of).find(|marks| fits(marks)).unwrap_or_default()
     }
 
     fn line(&self, shell: Shell, side: Seat, wide: f64, y: impl Fn(i32) -> f64) -> AnyView {
@@ -228,6 +229,18 @@ fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
 mod tests {
     use super::*;
     use crate::games::SHELF;
+
+    #[test]
+    fn marks_are_the_multiples_of_one_round_number() {
+        // The turns from 11 to 20 are half as long as the others.
+        let turns = (1..=40).map(|turn: u16| (turn, u32::from(turn) * 4 - u32::from(turn.clamp(10, 20) - 10) * 2));
+        let curves =
+            Curves { points: vec![], totals: vec![], plies: 140, last: vec![], info: SHELF[0], turns: turns.collect() };
+        for (wide, step) in [(300.0, 20), (640.0, 10), (1200.0, 5)] {
+            let marks: Vec<u16> = curves.marked_turns(wide).iter().map(|(turn, _)| *turn).collect();
+            assert_eq!(marks, (1..=40 / step).map(|mark| mark * step).collect::<Vec<u16>>(), "{wide}");
+        }
+    }
 
     #[test]
     fn a_chart_has_its_strip_however_narrow_it_is() {

@@ -20,7 +20,7 @@ mod points;
 pub mod scoring;
 
 use chart::Charts;
-use points::PointsTable;
+use points::{PointsTable, gain_line};
 
 #[component]
 pub fn ResultPage(
@@ -38,6 +38,9 @@ pub fn ResultPage(
     focus::focus_on("[data-result] h2");
     let ending = StoredValue::new(Ending::of(shell));
     let sentence = shell.read_untracked(|table| table.result()).unwrap_or_default();
+    // The last moment is the present: it is shown on the board.
+    let plies = ending.with_value(|ending| ending.plies);
+    let show_ply = Callback::new(move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) });
     let takebacks = ending.with_value(|ending| ending.takebacks);
     let takebacks = (takebacks > 0).then(|| view! { <p class="mute small">{text::takebacks(takebacks)}</p> });
     let warnings = shell.read_untracked(|table| table.played().warnings().len());
@@ -45,6 +48,7 @@ pub fn ResultPage(
     view! {
         <div class="result" data-result="">
             <section class="panel result-left">
+                {board.board().last_scene()}
                 <div class="result-title">
                     {winners(&ending.get_value())}
                     <div class="grow">
@@ -52,6 +56,7 @@ pub fn ResultPage(
                         {daily::note(shell)}{matches::note(shell)}{takebacks}{warnings}
                     </div>
                 </div>
+                {best_moments(shell, &ending.get_value(), show_ply)}
                 <Charts shell ending/>
                 {review::entry(reviewing)}
                 <ResultButtons shell commands close again/>
@@ -59,7 +64,7 @@ pub fn ResultPage(
             <section class="panel result-right">
                 {duplicate::note(board)}
                 <h3>{text::WHERE_FROM}</h3>
-                <PointsTable board ending close/>
+                <PointsTable board ending show_ply/>
                 {par::note(board)}
                 <Button class="again" icon="ui-shuffle" on_click=move || duplicate::again(shell) attr:data-again="">
                     {text::duplicate::AGAIN}
@@ -76,6 +81,17 @@ fn winners(ending: &Ending) -> AnyView {
         view! { <span class=format!("winner s{side}")>{icon("crown", "i20")}{badge(side, "big")}</span> }.into_any()
     };
     view! { <div class="winners" aria-hidden="true">{won.map(emblem).collect_view()}</div> }.into_any()
+}
+
+/// Draws the best moment of each person here who lost, as a line that leads to it.
+fn best_moments(shell: Shell, ending: &Ending, show_ply: Callback<u32>) -> Option<AnyView> {
+    let (people, info) = shell.read_untracked(|table| (table.seating.people(), table.info()));
+    let losers = people.iter().filter(|seat| !ending.has_won(*seat));
+    let lines: Vec<_> = losers.filter_map(|seat| Some(gain_line(ending.best_gain(seat)?, info, show_ply))).collect();
+    (!lines.is_empty()).then(|| {
+        view! { <div class="best-moments"><h3>{text::BEST_MOMENT}</h3><ul class="gain-lines">{lines}</ul></div> }
+            .into_any()
+    })
 }
 
 #[derive(Clone)]
@@ -110,6 +126,12 @@ impl Ending {
             true => side.0 >= self.seats,
             false => self.outcome.is_some_and(|outcome| outcome.winners.has(side)),
         }
+    }
+
+    /// Returns the latest of a side's largest gains; `None` if it never gained.
+    fn best_gain(&self, side: Seat) -> Option<&Gain> {
+        let own = self.gains.iter().filter(|gain| gain.scored.seat == side && gain.scored.points > 0);
+        own.max_by_key(|gain| gain.scored.points)
     }
 
     /// Returns all sides, best first.

@@ -29,19 +29,27 @@ impl Chosen {
     }
 }
 
-/// The table, with the lines of the number last pressed under it: initially the winner's total.
+/// The table, with the lines of the number last pressed under it: initially the total of the best person here, or of
+/// the winner.
 #[component]
 pub fn PointsTable(
     board: BoardHandle,
     ending: StoredValue<Ending>,
-    /// Returns to the board.
-    close: Callback<()>,
+    /// Shows the moment after this many plies.
+    show_ply: Callback<u32>,
 ) -> impl IntoView {
     let shell = board.shell;
     let info = shell.read_untracked(|table| table.info());
     let order = ending.with_value(Ending::order);
-    let first = order.first().map_or(Seat(0), |side| *side);
+    let people = shell.read_untracked(|table| table.seating.people());
+    let own = order.iter().find(|side| people.has(**side));
+    let first = own.or(order.first()).map_or(Seat(0), |side| *side);
     let chosen = RwSignal::new(Chosen { side: first, category: None, total: 0 });
+    let columns = order.iter().map(|side| {
+        let won = ending.with_value(|ending| ending.has_won(*side));
+        view! { <col class:winning=won/> }.into_any()
+    });
+    let columns = columns.collect_view();
     let heads = order.iter().map(|side| head(board, ending, *side)).collect_view();
     let groups = (0..info.totals).map(|total| {
         let cells = Cells { board, ending, order: order.clone(), info, chosen, total };
@@ -49,9 +57,6 @@ pub fn PointsTable(
             .then(|| view! { <tr class="group"><th colspan=order.len() + 1>{total_name(info, total)}</th></tr> });
         view! { <tbody>{heading}{cells.rows()}</tbody> }.into_any()
     });
-    // The last moment is the present: it is shown on the board.
-    let plies = ending.with_value(|ending| ending.plies);
-    let show_ply = Callback::new(move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) });
     let lines = move || {
         let chosen = chosen.get();
         ending.with_value(|ending| {
@@ -67,6 +72,7 @@ pub fn PointsTable(
     view! {
         <div class="points-scroll" tabindex="-1">
             <table class="points">
+                <colgroup><col/>{columns}</colgroup>
                 <thead><tr><td></td>{heads}</tr></thead>
                 {groups.collect_view()}
             </table>
@@ -154,7 +160,7 @@ impl Cells {
 }
 
 /// Draws points as they were scored, as a button that leads to their moment.
-fn gain_line(gain: &Gain, info: &'static Info, show_ply: Callback<u32>) -> AnyView {
+pub fn gain_line(gain: &Gain, info: &'static Info, show_ply: Callback<u32>) -> AnyView {
     let ply = gain.ply;
     let category = || category_name(info, gain.scored.category);
     let drawing = gain.line.as_ref().map(|line| icon(line.icon, "a"));

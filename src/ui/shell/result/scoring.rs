@@ -36,6 +36,13 @@ impl Scoring {
         };
         sum_of(&self.gains, counted)
     }
+
+    /// Returns what a side gets its points for at a step, in words.
+    fn reason(&self, side: Seat, step: usize) -> Option<String> {
+        let category = self.steps[step].category;
+        let own = |gain: &&Gain| gain.ply == self.plies && gain.scored.seat == side && gain.scored.category == category;
+        self.gains.iter().rfind(own)?.line.as_ref().map(|line| line.text.clone())
+    }
 }
 
 /// The panel that shows the final scoring, one category at a time.
@@ -85,11 +92,14 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
     let most = scoring.with_value(|scoring| {
         Seat::all(shell.sides()).map(|side| scoring.total(side, scoring.steps.len())).max().unwrap_or(1).max(1)
     });
+    let name = shell.read_untracked(|table| table.name(side));
+    // The reason names the side.
+    let what = move || scoring.with_value(|scoring| scoring.reason(side, step.get())).unwrap_or_else(|| name.clone());
     let share = move || format!("{}%", (100 * total().max(0) / most).min(100));
     view! {
         <li class=format!("s{side}")>
             {badge(side, "")}
-            <span class="scoring-name">{shell.read_untracked(|table| table.name(side))}</span>
+            <span class="scoring-name">{what}</span>
             <b
                 class="scoring-gain"
                 class:none=move || gain().is_none()

@@ -173,7 +173,7 @@ impl Reviewing {
     }
 
     /// Continues with the most important plies or, once these are reviewed, with all other plies of a long game.
-    fn go_on(self) {
+    fn review_next(self) {
         let shell = self.board.shell;
         let mut tasks = self.missing();
         if tasks.is_empty() {
@@ -391,7 +391,7 @@ fn progress(reviewing: Reviewing) -> AnyView {
     // Whether all plies of a long game that are reviewed automatically are done.
     let is_through = move || all > MOST_PLIES && reviewing.known.get() >= MOST_PLIES;
     let press = move || match reviewing.left.get_untracked() {
-        0 => reviewing.go_on(),
+        0 => reviewing.review_next(),
         _ => reviewing.stop(),
     };
     view! {

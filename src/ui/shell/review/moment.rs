@@ -161,16 +161,16 @@ fn better(reviewing: Reviewing, ply: u32, choice: &Choice, knowledge: Knowledge,
         false => notation(reviewing, ply, look.best).into_iter().collect(),
     };
     let prospects = if own { prospects(reviewing, &choice.prospects) } else { None };
-    let hopes = hope.filter(|_| own && look.is_sure()).map(|(seat, hope)| {
+    let chances = hope.filter(|_| own && look.is_sure()).map(|(seat, hope)| {
         let better = (hope + look.loss.mean).min(1.0);
-        let sentence = reviewing.board.shell.speak(|speaker| words::hopes(speaker, seat, hope, better));
+        let sentence = reviewing.board.shell.speak(|speaker| words::compare_chances(speaker, seat, hope, better));
         view! { <p class="small">{sentence}</p> }.into_any()
     });
     view! {
         {line(words::BETTER, &names(reviewing, ply, &actions), "review-line better")}
         {consequences(reviewing, ply, &actions)}
         <p class="review-said"><b>{words::loss(look.loss)}</b></p>
-        {hopes}
+        {chances}
         {prospects}
     }
     .into_any()

@@ -28,7 +28,7 @@ fn at(seats: u8, own: Main, change: impl Fn(&mut State)) -> State {
 /// Returns a table at which the first seat, which has a technology token, is in the middle of a harvest.
 fn harvest(chests: [u8; 3]) -> State {
     let mut state = table(2);
-    grow(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k2");
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
     state.table.estates[A].chests = chests;
     offer(&mut state, Main::Harvest, Main::Hire);
@@ -163,7 +163,7 @@ fn actions() -> Vec<(Message, &'static str)> {
 
 fn answers() -> Vec<(Message, &'static str)> {
     let mut state = table_with(4, true);
-    grow(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k2");
     let estate = &mut state.table.estates[B];
     (estate.graft, estate.bonus, estate.contracts) = (Some(hex("k2")), 10, [0, 2, 0, 0, 0]);
     let now = |kind, number| {

@@ -7,7 +7,7 @@ fn prompts_offer_what_can_be_done() {
     let mut state = table(2);
     state.table.estates[A].rupees = 15;
     assert_eq!(prompt(&state), "Play a card: choose your half. Your rival gets the other.");
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
     assert_eq!(prompt(&state), "Plant for 5 rupees, move, or take 2 rupees.");
     act(&mut state, "rupees");
@@ -39,7 +39,7 @@ fn an_answer_says_whose_card_it_is() {
 fn the_warehouse_says_what_it_holds() {
     let mut state = table(2);
     state.table.estates[A].chests = [4, 1, 0];
-    grow(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k2");
     offer(&mut state, Main::Harvest, Main::Trade);
     act(&mut state, "harvest k1");
     assert_eq!(prompt(&state), "One chest too many. Harvest more, or finish and return one.");
@@ -99,7 +99,7 @@ fn the_own_hexagon_during_a_token_is_not_asked_of_the_half_for_the_others() {
     // A acts by a token, so a press of its own hexagon means planting, whatever the halves of the card.
     let mut state = table(4);
     (state.table.estates[A].tokens, state.table.estates[A].tech) = (1, 1);
-    stand(&mut state, A, "k2");
+    put_pawn(&mut state, A, "k2");
     state.table.estates[A].rupees = 0;
     offer(&mut state, Main::Trade, Main::Harvest);
     act(&mut state, "token");
@@ -119,13 +119,13 @@ fn the_own_hexagon_during_a_token_is_not_asked_of_the_half_for_the_others() {
 fn a_hexagon_is_refused_for_the_action_that_is_open() {
     let (far, bare) = (Part::Hex(hex("k8")), Part::Hex(hex("k2")));
     let mut state = table(4);
-    grow(&mut state, B, "k8");
+    put_plantation(&mut state, B, "k8");
     offer(&mut state, Main::Harvest, Main::Trade);
     assert_eq!(refused(&state, far), ("This plantation is out of your pawn’s reach.".into(), Rule("harvest")));
     assert_eq!(refused(&state, bare), ("There is no plantation to harvest here.".into(), Rule("harvest")));
     assert_eq!(refused(&state, TRADE).0, "This card lets you harvest, move or take rupees.");
     let mut state = table(4);
-    grow(&mut state, B, "k8");
+    put_plantation(&mut state, B, "k8");
     offer(&mut state, Main::Plant, Main::Trade);
     assert_eq!(refused(&state, far), ("This hexagon already has a plantation.".into(), Rule("plant")));
     assert_eq!(refused(&state, bare), ("You can plant only where your pawn is.".into(), Rule("plant")));
@@ -219,7 +219,7 @@ fn the_last_marker_says_how_many_turns_are_left() {
         state.table.estates[active].markers = 1;
         state.table.estates[active].rupees = 9;
         let there = format!("{}2", ["k", "d", "u", "r"][active.index()]);
-        stand(&mut state, active, &there);
+        put_pawn(&mut state, active, &there);
         let mut events = Vec::new();
         give_card(&mut state, Main::Plant, Main::Harvest);
         let card = Action::Card { own: Main::Plant, other: Main::Harvest };
@@ -254,7 +254,7 @@ fn an_answer_says_where_a_piece_is_and_whose() {
     fill_wagons(&mut state, [5, 6, 12]);
     state.table.estates[A].chests = [2, 0, 0];
     state.table.estates[B].chests = [1, 0, 0];
-    grow(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k2");
     let black = answers(&state, Viewer::Seat(A), Piece::new(kinds::CHEST, 0));
     assert_eq!(black[0].split(" and ").next(), Some("In the players’ warehouses: you 2, Bao 1, Clara 1"));
     let contract = [
@@ -286,7 +286,7 @@ fn an_estate_has_the_places_that_the_majorities_would_give() {
         let texts = standings.iter().map(|(name, value)| (said(Viewer::Public, name), said(Viewer::Public, value)));
         texts.into_iter().find(|(other, _)| other == name).map(|(_, value)| value).expect("it counts")
     };
-    grow(&mut state, B, "k2");
+    put_plantation(&mut state, B, "k2");
     assert_eq!(stands(&state, B, "In Kandy"), "no place", "no councillor is hired there");
     state.table.estates[B].hired.add(District::Kandy);
     assert_eq!(stands(&state, B, "In Kandy"), "first");

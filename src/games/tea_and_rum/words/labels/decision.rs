@@ -111,7 +111,7 @@ pub fn task(task: Task) -> (&'static str, Message) {
         Task::Foundry => plain("b24", "board-task-foundry"),
         Task::Ship => plain("clipper", "board-task-ship"),
         Task::Turn => plain("worker", "board-task-worker"),
-        Task::After => plain("worker", "board-task-moved"),
+        Task::AfterMove => plain("worker", "board-task-moved"),
         Task::Overflow => plain("crate", "board-task-overflow"),
         Task::Swear => plain("allegiance", "board-task-allegiance"),
         Task::LastCaptains => plain("cannon", "board-task-captains"),
@@ -140,7 +140,7 @@ pub fn hint(task: Task, view: &View) -> Option<Message> {
     match task {
         Task::Turn if table.removes() => Some(message!("board-hint-remove", left: left)),
         Task::Turn => Some(message!("board-hint-place", left: left)),
-        Task::After => may("board-hint-after"),
+        Task::AfterMove => may("board-hint-after"),
         Task::Ship => plain("board-hint-ship"),
         Task::Icon(Icon::Build, _) => plain("board-hint-build"),
         Task::Icon(Icon::Hire, _) => plain("board-hint-hire"),

@@ -106,7 +106,7 @@ pub fn at_least(points: u16) -> Message {
 }
 
 /// Describes a row of an action board.
-pub fn floor(at: Board, number: u8, row: &Row) -> Message {
+pub fn row_label(at: Board, number: u8, row: &Row) -> Message {
     message!("part-row", board: Noun(nouns::board(at)), row: number, gain: phrases::row(row))
 }
 

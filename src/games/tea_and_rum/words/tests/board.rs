@@ -95,7 +95,7 @@ fn of_town() -> Vec<Message> {
         all.push(automa(Board::Market, placed, row));
     }
     all.push(automa_next(full.row(Board::Market, 1)));
-    all.push(floor(Board::Market, 1, full.row(Board::Market, 1)));
+    all.push(row_label(Board::Market, 1, full.row(Board::Market, 1)));
     all
 }
 
@@ -144,7 +144,7 @@ fn of_panel() -> Vec<Message> {
         Task::Foundry,
         Task::Ship,
         Task::Turn,
-        Task::After,
+        Task::AfterMove,
         Task::Overflow,
         Task::Swear,
         Task::LastCaptains,

@@ -20,12 +20,13 @@ fn prompts_speak_to_the_reader_and_name_the_others() {
 
 #[test]
 fn what_may_be_done_besides_ending_is_named() {
-    let with_captain = with(having(asking(Task::After), [0, 0, 0, 0, 0, 1]), |table| {
+    let with_captain = with(having(asking(Task::AfterMove), [0, 0, 0, 0, 0, 1]), |table| {
         table.players[ME].captains = Captain(1).bit();
         table.captains = 0;
     });
     assert_eq!(prompt_of(with_captain), "You may still activate a captain, or end your turn.");
-    let works = owning(owning(having(asking(Task::After), [0, 3, 0, 1, 0, 0]), Building::Dryer), Building::CityHall);
+    let works =
+        owning(owning(having(asking(Task::AfterMove), [0, 3, 0, 1, 0, 0]), Building::Dryer), Building::CityHall);
     assert_eq!(
         prompt_of(works),
         "You may still exchange a barrel for a star or use the Tobacco Dryer, or end your turn."
@@ -220,7 +221,7 @@ fn results_agree_with_their_winners() {
 
 #[test]
 fn what_is_seldom_said_is_said_well() {
-    let all = owning(owning(having(asking(Task::After), [3, 3, 0, 1, 0, 0]), Building::Dryer), Building::CityHall);
+    let all = owning(owning(having(asking(Task::AfterMove), [3, 3, 0, 1, 0, 0]), Building::Dryer), Building::CityHall);
     assert_eq!(
         prompt_of(owning(all, Building::Distillery)),
         "You may still exchange a barrel for a star, use the Tobacco Dryer or use the Distillery, or end your turn."

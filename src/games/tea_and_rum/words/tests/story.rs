@@ -62,7 +62,7 @@ fn gains_say_where_they_come_from() {
     let excess = Message::new(nouns::source(Source::Excess));
     assert_eq!(told(&excess, Viewer::Public), "the limit on the gap between the colours");
     let income = line_of(&Event::Money { seat: ME, dollars: 12, source: Source::Income });
-    assert_eq!(income, ["You collect $12 in income", "Asha collects $12 in income"]);
+    assert_eq!(income, ["You collect your income", "Asha collects income"]);
     let unsaid =
         [Source::Income, Source::Ship].map(|source| told(&Message::new(nouns::source(source)), Viewer::Public));
     assert_eq!(unsaid, ["income", "the ship"]);

@@ -1,0 +1,241 @@
+//! The speech of a table for screen readers: a queue that gives each sentence the time to be heard.
+//!
+//! A screen reader cuts or drops a sentence when others follow too soon, so sentences wait here for those before them.
+//! The page adds sentences, appends to its live region what [`Speech::take_next`] returns, and reports when the time of
+//! a sentence is over. Knows no screen, no game and no clock.
+
+/// Urgency of a sentence, most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Urgency {
+    /// The player's own results, questions to the player, and refusals.
+    Urgent,
+    /// What others do.
+    Polite,
+}
+
+/// A sentence to be said now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// How many sentences were said up to this one.
+    pub number: u32,
+    pub text: String,
+    /// Time in milliseconds for which it is heard.
+    pub time: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Sentence {
+    urgency: Urgency,
+    /// Whether it describes the present, so that a later one makes it obsolete.
+    is_state: bool,
+    text: String,
+}
+
+/// Time per word, and for the pause after the last one, in milliseconds.
+const WORD: u32 = 150;
+/// Maximum number of polite sentences that wait, and the length in bytes above which two are not merged.
+const MOST_WAITING: usize = 12;
+const MOST_MERGED: usize = 300;
+
+/// The sentences waiting to be said at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Speech {
+    /// Sorted by [`Urgency`], oldest first.
+    waiting: Vec<Sentence>,
+    /// Urgency of the sentence that is being heard.
+    heard: Option<Urgency>,
+    /// The last sentence said, and its number.
+    last: String,
+    number: u32,
+    preview: String,
+}
+
+impl Speech {
+    pub fn say(&mut self, urgency: Urgency, text: &str) {
+        self.add(Sentence { urgency, is_state: false, text: text.to_owned() });
+    }
+
+    /// Adds a sentence about the present, in place of one that is still waiting: the question, the displayed moment.
+    pub fn say_state(&mut self, urgency: Urgency, text: &str) {
+        self.waiting.retain(|other| !other.is_state);
+        self.add(Sentence { urgency, is_state: true, text: text.to_owned() });
+    }
+
+    /// Adds the description of the player's plan, unless it is the same as before. It is empty while there is no plan.
+    pub fn say_preview(&mut self, text: &str) {
+        if self.preview != text {
+            text.clone_into(&mut self.preview);
+            if !text.is_empty() {
+                self.say_state(Urgency::Urgent, text);
+            }
+        }
+    }
+
+    fn add(&mut self, sentence: Sentence) {
+        if sentence.text.is_empty() {
+            return;
+        }
+        let at = self.waiting.partition_point(|other| other.urgency <= sentence.urgency);
+        self.waiting.insert(at, sentence);
+        let first = self.waiting.partition_point(|other| other.urgency == Urgency::Urgent);
+        if self.waiting.len() - first > MOST_WAITING {
+            let oldest = self.waiting.remove(first).text;
+            let next = &mut self.waiting[first];
+            // What is too much to listen to is in the log.
+            if oldest.len() + next.text.len() < MOST_MERGED {
+                next.text = format!("{oldest}. {}", next.text);
+            }
+        }
+    }
+
+    /// Returns the sentence to say now; `None` if nothing waits or another is being heard. What is urgent waits only
+    /// for what is urgent.
+    pub fn take_next(&mut self) -> Option<Said> {
+        let urgency = self.waiting.first()?.urgency;
+        if self.heard.is_some_and(|heard| heard <= urgency) {
+            return None;
+        }
+        self.last = self.waiting.remove(0).text;
+        self.heard = Some(urgency);
+        self.number += 1;
+        let words = self.last.split_whitespace().count() as u32;
+        Some(Said { number: self.number, text: self.last.clone(), time: WORD * (words + 1) })
+    }
+
+    /// Handles the end of the time of the sentence with this number.
+    pub fn was_heard(&mut self, number: u32) {
+        if number == self.number {
+            self.heard = None;
+        }
+    }
+
+    /// Says the last sentence again, or `first` if nothing was said yet, before all others.
+    pub fn repeat(&mut self, first: &str) {
+        self.heard = None;
+        let text = if self.last.is_empty() { first } else { &self.last }.to_owned();
+        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, is_state: false, text });
+    }
+
+    /// Drops everything that waits.
+    pub fn silence(&mut self) {
+        self.waiting.clear();
+        self.heard = None;
+    }
+
+    /// Drops everything, so that nothing that was said to one person is said to another.
+    pub fn forget(&mut self) {
+        *self = Speech { number: self.number, ..Speech::default() };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Urgency::{Polite, Urgent};
+    use super::*;
+
+    fn next(speech: &mut Speech) -> Option<String> {
+        speech.take_next().map(|said| said.text)
+    }
+
+    /// Returns everything that is said when each sentence is heard to its end.
+    fn all(speech: &mut Speech) -> Vec<String> {
+        let mut said = Vec::new();
+        speech.was_heard(speech.number);
+        while let Some(sentence) = speech.take_next() {
+            speech.was_heard(sentence.number);
+            said.push(sentence.text);
+        }
+        said
+    }
+
+    #[test]
+    fn a_sentence_is_heard_to_its_end_before_the_next() {
+        let mut speech = Speech::default();
+        assert_eq!(speech.take_next(), None);
+        speech.say(Polite, "Bao plants coffee");
+        speech.say(Polite, "Bao ships");
+        let first = speech.take_next().expect("it is said");
+        assert_eq!((first.text.as_str(), first.time), ("Bao plants coffee", 600));
+        assert_eq!(speech.take_next(), None, "it is being heard");
+        speech.was_heard(first.number - 1);
+        assert_eq!(speech.take_next(), None, "the time of another is no matter");
+        speech.was_heard(first.number);
+        assert_eq!(next(&mut speech).as_deref(), Some("Bao ships"));
+    }
+
+    #[test]
+    fn the_players_own_results_come_first_and_are_not_cut() {
+        let mut speech = Speech::default();
+        speech.say(Polite, "Bao plants");
+        assert_eq!(next(&mut speech).as_deref(), Some("Bao plants"));
+        speech.say(Polite, "Bao ships");
+        speech.say(Urgent, "You plant");
+        speech.say(Urgent, "You pay 3");
+        assert_eq!(next(&mut speech).as_deref(), Some("You plant"), "a rival's move is not waited for");
+        assert_eq!(next(&mut speech), None);
+        assert_eq!(all(&mut speech), ["You pay 3", "Bao ships"]);
+    }
+
+    #[test]
+    fn equal_sentences_are_said_again() {
+        let mut speech = Speech::default();
+        (0..3).for_each(|_| speech.say(Urgent, "Pay $10 for 1 blue"));
+        speech.say(Urgent, "");
+        assert_eq!(all(&mut speech), ["Pay $10 for 1 blue"; 3], "and what is empty is not");
+    }
+
+    #[test]
+    fn only_the_latest_question_waits() {
+        let mut speech = Speech::default();
+        speech.say_state(Polite, "Bao is choosing");
+        speech.say(Polite, "Bao ships");
+        speech.say_state(Urgent, "Choose a plantation");
+        assert_eq!(all(&mut speech), ["Choose a plantation", "Bao ships"]);
+    }
+
+    #[test]
+    fn a_plan_is_described_when_it_changes_and_when_it_is_made_again() {
+        let mut speech = Speech::default();
+        let mut plan = |text: &str| {
+            speech.say_preview(text);
+            all(&mut speech)
+        };
+        assert_eq!(plan("Ship: +3"), ["Ship: +3"]);
+        assert_eq!(plan("Ship: +3"), [""; 0]);
+        assert_eq!(plan("Ship: +4"), ["Ship: +4"]);
+        assert_eq!(plan(""), [""; 0]);
+        assert_eq!(plan("Ship: +4"), ["Ship: +4"]);
+    }
+
+    #[test]
+    fn of_too_many_moves_the_oldest_are_merged_and_of_too_long_ones_dropped() {
+        let mut speech = Speech::default();
+        (0..15).for_each(|number| speech.say(Polite, &number.to_string()));
+        speech.say(Urgent, "You plant");
+        let said = all(&mut speech);
+        assert_eq!(said.len(), 1 + MOST_WAITING);
+        assert_eq!(said[..3], ["You plant", "0. 1. 2. 3", "4"]);
+        (0..=MOST_WAITING).for_each(|number| speech.say(Polite, &format!("{number} {}", "long ".repeat(50))));
+        let said = all(&mut speech);
+        assert!(said.len() == MOST_WAITING && said[0].starts_with("1 "), "{said:?}");
+    }
+
+    #[test]
+    fn the_last_sentence_is_repeated_and_the_queue_silenced() {
+        let mut speech = Speech::default();
+        speech.repeat("Choose a plantation");
+        assert_eq!(next(&mut speech).as_deref(), Some("Choose a plantation"));
+        speech.was_heard(1);
+        speech.say(Urgent, "You plant");
+        speech.say(Urgent, "You pay 3");
+        assert_eq!(next(&mut speech).as_deref(), Some("You plant"));
+        speech.repeat("Choose a plantation");
+        assert_eq!(next(&mut speech).as_deref(), Some("You plant"), "at once");
+        speech.silence();
+        assert_eq!(speech.take_next(), None);
+        speech.say(Urgent, "You ship");
+        speech.forget();
+        speech.repeat("Bao is to act");
+        assert_eq!(all(&mut speech), ["Bao is to act"], "nothing that was said to another");
+    }
+}

@@ -1,0 +1,125 @@
+//! Speech for screen readers: each sentence is an element of its own in one live region, appended and never changed.
+
+use serde_json::{Value, json};
+use tea_table::engine::Info;
+use tea_table::table::Table;
+
+use crate::driver::Browser;
+use crate::table::{
+    fewest_people, open_served_page, press_elsewhere, record, set_up, table_save, tested_titles, wait_for_save,
+    wait_until_drawn, wait_until_mounted,
+};
+
+const ENTER: &str = "\u{E007}";
+const ESCAPE: &str = "\u{E00C}";
+const DOWN: &str = "\u{E015}";
+
+/// Collects in `window.heard` what is appended to the live region, and in `window.changed` any other change of a text
+/// in it.
+const LISTEN: &str = "window.heard = []; window.changed = 0; \
+    new MutationObserver((changes) => changes.forEach(({ type, target, addedNodes }) => { \
+        if (type !== 'childList' || !target.matches('[data-speech]')) window.changed += 1; \
+        heard.push(...[...addedNodes].map((added) => added.textContent)); \
+    })).observe(document.querySelector('[data-speech]'), { childList: true, characterData: true, subtree: true });";
+const CONFIRM: &str = "document.querySelector('[data-commit]:not([aria-disabled=true])')";
+
+/// Opens a new game of people with open hands and listens to it.
+fn listen_to(browser: &Browser, info: &Info, seed: u32) {
+    set_up(browser, record(info.id, &fewest_people(info), seed), true);
+    browser.until("the first question is said", "document.querySelector('[data-speech]').childElementCount > 0");
+    browser.run(LISTEN, json!([]));
+}
+
+#[track_caller]
+fn wait_until_heard(browser: &Browser, what: &str, is_it: &str) {
+    browser.until(what, &format!("heard.some((said) => {is_it})"));
+}
+
+/// Chooses pieces by keys until something can be confirmed.
+#[track_caller]
+fn choose_by_keys(browser: &Browser) {
+    browser.keys(DOWN);
+    for _ in 0..12 {
+        browser.until("a piece has the focus", "document.activeElement?.matches('[data-lit], [data-commit]') ?? false");
+        if browser.eval(&format!("document.activeElement === {CONFIRM}")) == json!(true) {
+            return;
+        }
+        browser.keys(ENTER);
+        wait_until_drawn(browser);
+    }
+    panic!("nothing can be confirmed: {:?}", browser.log());
+}
+
+#[test]
+fn a_plan_its_results_and_its_undoing_are_said() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        listen_to(&browser, info, 41);
+        choose_by_keys(&browser);
+        let title = browser.eval("document.querySelector('.decision-head h2').innerText");
+        wait_until_heard(&browser, "the plan is said", &format!("said.startsWith({title})"));
+        let before = table_save(&browser, info.id).record.actions.len();
+        browser.keys(ENTER);
+        let save = wait_for_save(&browser, info.id, "it is played", |save| save.record.actions.len() > before);
+        let mut table = Table::open(&save.record).expect("a game that was played opens");
+        table.seating.open = true;
+        for line in table.story(before as u32).into_iter().filter(|line| line.ply > 0) {
+            let words = [Some(line.line.text), line.line.aside].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            wait_until_heard(&browser, "a result is said", &format!("said === {}", json!(words)));
+        }
+        let prompt = "document.querySelector('[data-prompt] .prompt-words span').textContent";
+        wait_until_heard(&browser, "the question is said", &format!("said === {prompt}"));
+        browser.keys("u");
+        wait_until_heard(&browser, "the undoing is said", "said.startsWith('Undo. ')");
+        browser.keys("r");
+        wait_for_save(&browser, info.id, "it is played again", |save| save.record.undone.is_empty());
+        browser.keys(",");
+        wait_until_heard(&browser, "the moment is said", "/^Move \\d+ of \\d+\\. /.test(said)");
+        assert_eq!(browser.eval("changed"), json!(0), "{}: sentences are only appended", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn equal_sentences_are_said_again_and_a_reload_says_nothing() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        listen_to(&browser, info, 42);
+        choose_by_keys(&browser);
+        let before = table_save(&browser, info.id).record.actions.len();
+        browser.keys(ENTER);
+        wait_for_save(&browser, info.id, "it is played", |save| save.record.actions.len() > before);
+        browser.reload();
+        wait_until_mounted(&browser);
+        browser.until("the table is open", "!!document.querySelector('[data-speech]')");
+        browser.run(LISTEN, json!([]));
+        wait_until_drawn(&browser);
+        // The question, because nothing was said yet.
+        browser.keys("z");
+        browser.until("it is asked", "heard.length > 0");
+        assert_eq!(browser.eval("[...document.querySelectorAll('[data-speech] > *')].length"), json!(1), "{}", info.id);
+        browser.keys("z");
+        browser.until("it is asked again", "heard.length === 2 && heard[0] === heard[1]");
+        let piece = browser.eval(
+            "(() => { window.piece = [...document.querySelectorAll('main [data-spot][aria-disabled=true]')] \
+             .find((spot) => spot.offsetWidth > 0); return !!window.piece; })()",
+        );
+        if piece == json!(true) {
+            for times in 1..=2 {
+                press_elsewhere(&browser);
+                browser.eval("window.piece.click()");
+                browser.until("it is refused", "!!document.querySelector('[data-voice=refusal]')");
+                let why = browser.eval("document.querySelector('[data-said]').innerText");
+                let said = format!("heard.filter((said) => said === {why}).length === {times}");
+                browser.until("the refusal is said each time", &said);
+            }
+        }
+        browser.keys("q");
+        browser.keys(ESCAPE);
+        let heard = browser.eval("heard.at(-1)");
+        browser.keys("z");
+        browser.until("the last sentence is said again", &format!("heard.at(-1) === {heard}"));
+        assert_eq!(browser.eval("changed"), Value::from(0), "{}", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
