@@ -27,11 +27,10 @@ const FIRST_GAME: Lesson = Lesson {
 
 /// Start of a two-player game.
 const OPENING: &str = "chai.AQICAwEAAAACAANZb3UCA0JhbwAAAJ51nG6YQtGXmt3Gkw";
-/// The third year of another game: some cards are face down, and others are not next to their tea.
-const LATER: &str =
-    "chai.AQICAQEAAAACAwNCYW8AA1lvdQBqJFVi9oQakiLjuq8ZhbPeOe_KCeCxlVsLZj9nImVLvRRBHjccY7d54zt-jAu7a4AVig";
-/// The last steps of another game.
-const ENDING: &str = "chai.AQICAgEAAAACAgRBc2hhAANZb3UA8AFVgNsHjoO-ymNrIQE92tLHCGFMNpOD6IdyPIuf2lW-b9dD0Z6L3YIGa12s8Xxrnne--LXpWXBUR6wymMFFJpGCpd64QoupDPorg8vCfCwO53MojhvrWEb2jv0y9TorSr6N-Q";
+/// The second year of the same game: a card is face down, and others are not next to their tea.
+const LATER: &str = "chai.AQICAwEAAAACAANZb3UCA0JhbwApD8XSW1jfYeumTXi_KAAt45_LvtjJZup4rFKKHA";
+/// The last steps of the same game.
+const ENDING: &str = "chai.AQICAwEAAAACAANZb3UCA0JhbwCYAmPF0ltY32Hrpk14vygALeWE977S_J9Vppa0AyfbFhOdVyw6qQZPgO9AmztgXfcOB_W-F5K3HKG-VLfFFlzu05O94M76lUuwwv58wsqDsiduQF42LH_nsZFhtPGLw7_VLaXSj3yHyct986fVG0rwlqE";
 
 /// Bao takes what the marker gives and leaves the year to the learner.
 const RIVAL: &[&str] = &["end turn", "take *", "walk 1", "done", "pass"];
@@ -65,26 +64,24 @@ const A_YEAR: &[Step] = &[
 ];
 
 const THE_PALACE: &[Step] = &[
-    step(Can("palace refresh *"), "palace", "first-game-18", Only(&["palace refresh 2; lane l1", "palace refresh *"])),
+    step(Can("palace refresh *"), "palace", "first-game-18", Only(&["palace refresh 3", "palace refresh *"])),
     end("first-game-19"),
-    step(Can("palace swap *"), "palace", "first-game-20", Only(&["palace swap 3", "palace swap *"])),
-    step(Can("exchange fr l1"), "palace", "first-game-21", Only(&["exchange fr l1; lane r1", "exchange fr l1"])),
-    step(Can("lane r1"), "climbing", "first-game-22", Only(&["lane r1"])),
-    end("first-game-23"),
-    step(Can("palace move *"), "palace", "first-game-24", Only(&["palace move 4", "palace move *"])),
-    step(Can("carry l2 r1"), "palace", "first-game-25", Only(&["carry l2 r1"])),
-    step(Next, "palace", "first-game-26", Read).at("hill-2-r1|own-seat"),
+    step(Can("palace swap *"), "palace", "first-game-20", Only(&["palace swap 5", "palace swap *"])),
+    step(Can("exchange fb2 r1"), "palace", "first-game-21", Only(&["exchange fb2 r1"])),
+    end("first-game-22"),
+    step(Can("palace move *"), "palace", "first-game-23", Only(&["palace move 5", "palace move *"])),
+    step(Can("carry fb1 r3"), "palace", "first-game-24", Only(&["carry fb1 r3"])),
+    step(Next, "palace", "first-game-25", Read).at("hill-1-r3|own-seat"),
 ];
 
 const LAST: &[Step] = &[
-    step(Next, "end", "first-game-27", Read).at("hill-2-d3|own-seat"),
-    step(Can("step field fermented l1"), "plantation", "first-game-28", Only(&["step field fermented l1"])),
-    step(Can("step l1 fermented l2"), "climbing", "first-game-29", Only(&["step l1 fermented l2"])),
-    step(Can("step l2 fermented l3"), "movement", "first-game-30", Only(&["step l2 fermented l3"])),
-    step(Can("step l3 fermented dock"), "movement", "first-game-31", Only(&["step l3 fermented dock"])),
-    step(Can("load d3 fermented"), "loading", "first-game-32", Only(&["load d3 fermented"])),
-    step(Can("done"), "end", "first-game-33", Try(&["done", "step *"])),
-    step(Over, "scoring", "first-game-34", Read),
+    step(Next, "end", "first-game-26", Read).at("hill-1-d1|own-seat"),
+    step(Can("step field fermented r1"), "plantation", "first-game-27", Only(&["step field fermented r1"])),
+    step(Can("step r1 fermented r2"), "climbing", "first-game-28", Only(&["step r1 fermented r2"])),
+    step(Can("step r2 fermented r3"), "movement", "first-game-29", Only(&["step r2 fermented r3"])),
+    step(Can("step r3 fermented dock"), "movement", "first-game-30", Only(&["step r3 fermented dock"])),
+    step(Can("done"), "end", "first-game-31", Try(&["done", "step *"])),
+    step(Over, "scoring", "first-game-32", Read),
 ];
 
 const MINUTE: &[Glance] = &[
