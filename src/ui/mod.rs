@@ -6,6 +6,11 @@
 //! [`shell::Shell`]. Nothing here decides what is allowed: it shows the state of the layers below and passes presses
 //! on to them.
 
+#![allow(
+    clippy::redundant_closure,
+    reason = "view! boxes a closure written in it; one passed by name is compiled again with all around it"
+)]
+
 pub mod app;
 pub mod boards;
 pub mod crash;

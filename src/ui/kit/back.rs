@@ -32,7 +32,7 @@ pub fn close_on_back(open: Memo<bool>, close: Callback<()>) {
             // The code that closed it may also navigate to another page, or open another sheet at once. So whether the
             // entry has to be removed is known only in the next frame.
             (true, false) => request_animation_frame(move || {
-                if open.try_get_untracked() == Some(false) && is_entry_of_what_is_open() {
+                if open.try_with_untracked(|open| !*open) == Some(true) && is_entry_of_what_is_open() {
                     returning.set_value(true);
                     let _ = window().history().and_then(|history| history.back());
                 }

@@ -108,7 +108,7 @@ pub fn IconButton(
     let name = move || name.get();
     let class = kind.classes(format!("icon {class}").trim_end());
     view! {
-        <button type="button" class=class aria-label=name title=name on:click=move |_| on_click.run(())>
+        <button type="button" class=class aria-label=move || name() title=move || name() on:click=move |_| on_click.run(())>
             {move || drawing(icon.get(), size)}
         </button>
     }

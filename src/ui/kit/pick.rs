@@ -30,7 +30,7 @@ pub fn Pick(
             <Button
                 kind=ButtonKind::Bare
                 on_click=move || set.run(index)
-                class:on=is_picked
+                class:on=move || is_picked()
                 attr:aria-pressed=move || is_picked().to_string()
             >
                 {text}

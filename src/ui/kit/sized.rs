@@ -9,10 +9,12 @@ use crate::device;
 /// Creates a box that redraws its content whenever its own size changes; widths and heights are in CSS pixels.
 ///
 /// Its size must be determined by its surroundings, never by its content.
-pub fn measured_box<D>(class: &'static str, draw: D) -> AnyView
-where
-    D: Fn(f64, f64) -> AnyView + Send + Sync + 'static,
-{
+pub fn measured_box(class: &'static str, draw: impl Fn(f64, f64) -> AnyView + Send + Sync + 'static) -> AnyView {
+    measured(class, Box::new(draw))
+}
+
+/// Apart from [`measured_box`], so that it is compiled once.
+fn measured(class: &'static str, draw: Box<dyn Fn(f64, f64) -> AnyView + Send + Sync>) -> AnyView {
     let place = NodeRef::<leptos::html::Div>::new();
     let size = RwSignal::new((0, 0));
     Effect::new(move || {
@@ -45,5 +47,5 @@ where
         let (w, h) = size.get();
         (w > 0 && h > 0).then(|| draw(f64::from(w), f64::from(h)))
     };
-    view! { <div class=class node_ref=place>{inside}</div> }.into_any()
+    view! { <div class=class node_ref=place>{move || inside()}</div> }.into_any()
 }

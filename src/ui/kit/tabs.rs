@@ -18,7 +18,7 @@ where
             <Button
                 kind=ButtonKind::Bare
                 on_click=move || open.set(value)
-                class:on=on
+                class:on=move || on()
                 attr:aria-pressed=move || on().to_string()
             >
                 {icon(drawing, "i")}

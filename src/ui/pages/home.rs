@@ -167,7 +167,7 @@ fn Top() -> impl IntoView {
     };
     view! {
         <header class="home-head">
-            {icon("teapot", "teapot")} <h1>{text::TITLE}</h1> <span class="grow"></span> <Ready /> {install}
+            {icon("teapot", "teapot")} <h1>{text::TITLE}</h1> <span class="grow"></span> <Ready /> {move || install()}
             <IconButton icon=move || if dark.get() { "ui-sun" } else { "ui-moon" } name on_click=turn/>
             <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>
                 {icon("ui-settings", "i")}
@@ -193,7 +193,7 @@ fn saved_game_card(slot: &Slot, save: &Save, first: bool) -> AnyView {
         let drawn = || save.with_value(|save| untrack(|| card_inside(&place, save, first)));
         missing_parts(app, &parts).unwrap_or_else(drawn)
     };
-    view! { <li class="panel cont">{inside}</li> }.into_any()
+    view! { <li class="panel cont">{move || inside()}</li> }.into_any()
 }
 
 fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {

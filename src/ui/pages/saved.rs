@@ -87,13 +87,13 @@ pub fn SavedPage() -> impl IntoView {
             <div class="filters">
                 <FilterFields filter />
                 <span class="small mute" role="status" translate="no">
-                    {status}
+                    {move || status()}
                 </span>
             </div>
             <ul class="saves" translate="no">
-                {lost_ones}
+                {move || lost_ones()}
             </ul>
-            {list}
+            {move || list()}
             {matches::list(app, false)}
             {statistics(app, entries)}
         </Page>

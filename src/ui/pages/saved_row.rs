@@ -42,7 +42,7 @@ pub fn SavedRow(
     };
     view! {
         <li class="panel cont save-row" class:not-here=move || !shown.get()>
-            {row}
+            {move || row()}
         </li>
     }
 }

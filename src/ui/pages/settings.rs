@@ -55,7 +55,7 @@ pub fn SettingsPage() -> impl IntoView {
             </section>
             <section class="panel card-group">
                 <h2>{words::INSTALLING}</h2>
-                {offline}
+                {move || offline()}
                 {install}
             </section>
             <p>

@@ -161,7 +161,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
             <Button kind=ButtonKind::Quiet icon="ui-shuffle" on_click=move || draft.shuffle()>
                 {words::SHUFFLE}
             </Button>
-            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=full>
+            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=move || full()>
                 {words::ADD}
             </Button>
         </div>
@@ -208,7 +208,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
     view! {
         <footer class="setup-foot">
             <span class="small mute grow" aria-live="polite" translate="no">
-                {aside}
+                {move || aside()}
             </span>
             <a class="btn cancel" href=Route::Home.to_string()>
                 {words::CANCEL}

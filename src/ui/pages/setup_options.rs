@@ -104,7 +104,7 @@ fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set
     view! {
         <Field label=option_name(info, choice) help=option_help(info, choice) labels=true>
             <select class="field" translate="no" on:change=chosen>
-                {entries}
+                {move || entries()}
             </select>
         </Field>
     }

@@ -35,7 +35,7 @@ pub fn seat_row(draft: Draft, place: SeatDraft) -> AnyView {
                     dir="auto"
                 />
                 <span class="brief xs mute" aria-hidden="true" translate="no">
-                    {brief}
+                    {move || brief()}
                 </span>
             </span>
             <span class="seg kinds" role="group" aria-label=move || words::who_at(index.get())>
@@ -127,7 +127,7 @@ fn SeatTools(draft: Draft, place: SeatDraft, name: Signal<String>) -> impl IntoV
                 size="i20"
                 name=move || words::remove(&isolated(&name.get()))
                 on_click=move || draft.remove(place.key)
-                attr:disabled=fewest
+                attr:disabled=move || fewest()
             />
         </span>
     }

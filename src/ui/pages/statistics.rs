@@ -166,7 +166,7 @@ fn reset(app: AppContext, since: u64, asked: RwSignal<bool>, changed: RwSignal<(
         _ => words::COUNT_ALL,
     };
     view! {
-        <Button on_click=press class:danger=asked attr:data-reset=""><span>{name}</span></Button>
+        <Button on_click=press class:danger=asked attr:data-reset=""><span>{move || name()}</span></Button>
     }
     .into_any()
 }

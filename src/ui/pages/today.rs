@@ -137,7 +137,7 @@ pub fn today_page() -> AnyView {
     view! {
         <Page title=words::TODAY class="about">
             <p>{words::HELP}</p>
-            {deals}
+            {move || deals()}
         </Page>
     }
     .into_any()

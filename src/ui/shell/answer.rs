@@ -22,7 +22,7 @@ pub fn title(board: BoardHandle) -> String {
 
 pub fn sheet(board: BoardHandle) -> AnyView {
     let inside = move || board.board().open_answer().map(|open| draw(board, open));
-    view! { <div class="answer" data-answer="">{inside}</div> }.into_any()
+    view! { <div class="answer" data-answer="">{move || inside()}</div> }.into_any()
 }
 
 fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {

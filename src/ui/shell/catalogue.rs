@@ -104,7 +104,7 @@ fn tools(contents: &Contents, looking: Search) -> AnyView {
                 kind=ButtonKind::Bare
                 class="chip kind"
                 on_click=move || looking.group.set(key)
-                class:on=on
+                class:on=move || on()
                 attr:aria-pressed=move || on().to_string()
             >
                 {name}
@@ -125,7 +125,7 @@ fn tools(contents: &Contents, looking: Search) -> AnyView {
             <div class="kinds" role="group" aria-label=words::KINDS>
                 {kind(None, words::EVERYTHING.into())}{kinds}{ours}
             </div>
-            <p class="small mute" role="status">{count_text}</p>
+            <p class="small mute" role="status">{move || count_text()}</p>
         </div>
     }
     .into_any()
@@ -139,7 +139,7 @@ fn group_view(group: &ComponentGroup<String>, contents: &Contents, looking: Sear
     let tables = group.tables.iter().map(|table| figure_table(table, contents, looking)).collect_view();
     let count = (group.count() > 0).then(|| view! { <span class="how-many">{words::pieces(group.count())}</span> });
     view! {
-        <section class="catalogue-group" class:not-here=gone data-group=key aria-label=group.name.clone()>
+        <section class="catalogue-group" class:not-here=move || gone.get() data-group=key aria-label=group.name.clone()>
             <h2><span class="grow">{group.name.clone()}</span>{count}</h2>
             <p class="catalogue-about">{group.about.clone()}</p>
             <ul class="pieces">{entries}</ul>
@@ -158,7 +158,7 @@ fn entry(component: &Component<String>, contents: &Contents, looking: Search) ->
         move || follow(&component).map(whereabouts)
     });
     view! {
-        <li class="piece" class:not-here=gone data-piece=piece.to_string()>
+        <li class="piece" class:not-here=move || gone() data-piece=piece.to_string()>
             <div class="piece-picture" aria-hidden="true">{(contents.picture)(piece)}</div>
             <div class="piece-words">
                 <h3>

@@ -148,7 +148,7 @@ fn Piece(piece: Airborne) -> impl IntoView {
             class:points=travel.points.is_some()
             node_ref=place
             style:transition-duration=format!("{air}ms")
-            style:transform=transform
+            style:transform=move || transform()
             style:opacity=move || left.get().then_some("0.25")
         >
             {drawn}

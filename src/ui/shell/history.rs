@@ -151,7 +151,7 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
     };
     view! {
         <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">
-            {lines}
+            {move || lines()}
         </svg>
     }
 }

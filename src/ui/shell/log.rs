@@ -18,7 +18,7 @@ pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> Any
         None => icon("teapot", "a"),
     };
     view! {
-        <li class:here=here>
+        <li class:here=move || here()>
             <ListRow on_click=move || shell.look_at(ply)>
                 {mark}
                 {icon(entry.line.icon, "a")}
@@ -99,8 +99,8 @@ pub fn Log(shell: Shell) -> impl IntoView {
     };
     view! {
         <div class="log whole" data-region="log">
-            <ul class="log">{turns}</ul>
-            <ul class="log">{setup}</ul>
+            <ul class="log">{move || turns()}</ul>
+            <ul class="log">{move || setup()}</ul>
         </div>
     }
 }

@@ -144,7 +144,7 @@ fn ways(shell: Shell, link: Memo<SharedLink>) -> AnyView {
             {as_code}
             <Button icon="ui-install" on_click=file attr:data-file="">{words::FILE}</Button>
         </div>
-        {code}
+        {move || code()}
     }
     .into_any()
 }

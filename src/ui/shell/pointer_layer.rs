@@ -66,13 +66,13 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
             }
         })
     };
-    Some(view! { <div class="traces" aria-hidden="true">{view}</div> }.into_any())
+    Some(view! { <div class="traces" aria-hidden="true">{move || view()}</div> }.into_any())
 }
 
 impl Layer {
     /// Finds the subject of the step, and draws or moves the ring.
     fn measure(self) {
-        let Some(step) = self.step.try_get_untracked() else { return };
+        let Some(step) = self.step.try_with_untracked(Option::clone) else { return };
         let shell = self.board.shell;
         let (frame, ringed) = match step {
             Some((at, Task::Read)) => (place(shell, at), None),

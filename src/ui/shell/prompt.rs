@@ -58,8 +58,8 @@ pub fn Prompt(
                 None => icon("teapot", "i"),
             }}
             <div class="prompt-words">
-                <b>{who}" "{move || announcement.with(|on_show| on_show.as_ref().map(figures))}</b>
-                <span>{what}</span>
+                <b>{move || who()}" "{move || announcement.with(|on_show| on_show.as_ref().map(figures))}</b>
+                <span>{move || what()}</span>
             </div>
         </div>
     }

@@ -55,7 +55,7 @@ fn answer_button(verb: String, on: Memo<bool>, pick: Callback<()>) -> AnyView {
         <Button
             class="answer lit"
             on_click=move || pick.run(())
-            class:on=on
+            class:on=move || on.get()
             attr:data-lit=""
             attr:aria-pressed=move || on.get().to_string()
         >

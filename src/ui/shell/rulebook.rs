@@ -157,7 +157,7 @@ fn SearchField(
             on:input=move |event| query.set(event_target_value(&event))
         />
         <p class="small mute" role="status" translate="no">
-            {status}
+            {move || status()}
         </p>
     }
 }

@@ -55,7 +55,7 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
             </div>
             <h3>{text::HAS}</h3>
             <div class="seat-has">{board.board().seat(seat)}</div>
-            {may}
+            {move || may()}
             <h3>{text::LATELY}</h3>
             <ul class="log" data-region="lately">{move || lately.get().into_iter().map(line).collect_view()}</ul>
             <Show when=move || lately.with(Vec::is_empty)>

@@ -36,7 +36,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
         view! {
             {badge(seat, "")}
             <span class="grow">
-                <span class="seat-name">{name}</span>
+                <span class="seat-name">{move || name()}</span>
                 {kind(shell, seat)}
             </span>
             <span class="score" data-ask="score">{board.board().total(seat)}</span>
@@ -67,7 +67,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
     view! {
         <div
             class=class
-            class:act=acting
+            class:act=move || acting.get()
             data-anchor=format!("seat-{seat}")
             aria-current=move || acting.get().then_some("true")
         >
@@ -97,7 +97,7 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
         }
     };
     let inside = view! {
-        {symbol}
+        {move || symbol()}
         <span>{move || parts().0}<span class="seat-kind-rest">{move || parts().1}</span></span>
     };
     view! { <span class="seat-kind">{inside}</span> }.into_any()
@@ -128,7 +128,7 @@ pub fn SeatChips(board: BoardHandle) -> impl IntoView {
                     on_click=move || shell.sheet.set(Some(Sheet::Seat(seat)))
                     attr:aria-haspopup="dialog"
                 >
-                    <span class="unseen">{name}</span>
+                    <span class="unseen">{move || name()}</span>
                     {words()}
                 </Button>
             }
@@ -142,10 +142,10 @@ pub fn SeatChips(board: BoardHandle) -> impl IntoView {
         view! {
             <div
                 class=format!("o s{seat}")
-                class:me=acting
+                class:me=move || acting()
                 data-anchor=format!("seat-{seat}")
                 role="group"
-                aria-label=label
+                aria-label=move || label()
             >
                 {move || inside(pressable.get())}
             </div>

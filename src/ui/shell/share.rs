@@ -140,9 +140,9 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
                 set=move |index| picked.set(index)
             />
             <p class="small mute">{move || words::KINDS_HELP[picked.get()]}</p>
-            {outcome}
+            {move || outcome()}
             {hidden.then(|| view! { <EyesField selection /> })}
-            {warning}
+            {move || warning()}
             <LinkField link opens addressed />
             <LengthNote link opens addressed />
             {without_address}

@@ -79,15 +79,15 @@ pub fn Spot<G: Title>(
             type="button"
             class=format!("spot {class}")
             class:lit=move || state.get() == SpotState::Lit
-            class:chosen=chosen
-            class:hinted=hinted
+            class:chosen=move || chosen()
+            class:hinted=move || hinted()
             class:other=move || state.get() == SpotState::Other
             data-spot=""
             data-press-next=move || next.get().then_some("")
             data-lit=move || (state.get() == SpotState::Lit).then_some("")
             aria-pressed=move || chosen().to_string()
             aria-disabled=move || (state.get() == SpotState::Plain).to_string()
-            aria-label=name
+            aria-label=move || name()
             data-ask=""
             on:click=press
             on:contextmenu=move |event| board.ask_at(&event, part)

@@ -56,7 +56,7 @@ pub fn TopBar(
             <header class="top" inert=move || covered.get()>
                 <IconButton icon="ui-home" name=text::HOME on_click=home/>
                 <h1>{title}</h1>
-                <Chip class="heading">{heading}</Chip>
+                <Chip class="heading">{move || heading()}</Chip>
                 <div class="grow voice-place">{(!taught).then(|| view! { <VoicePlace board/> })}</div>
                 {moves()}
                 <IconButton icon="ui-eye" name=text::HINT on_click=commands.hint/>

@@ -150,9 +150,9 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             <div class="said">
                 <div>
                     <span data-said="">{told}</span>
-                    <b data-guide-press="">{wanted}</b>
+                    <b data-guide-press="">{move || wanted()}</b>
                 </div>
-                {quiet}
+                {move || quiet()}
             </div>
             {move || kind.get().and_then(|_| more(fold))}
             {move || speaking.with(|said| buttons(shell, fold, said.as_ref()))}
@@ -234,7 +234,7 @@ fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyV
         (fold.get() == Fold::Open)
             .then(|| view! { <IconButton icon="ui-history" name=text::LOG on_click=open/> }.into_any())
     };
-    view! { <div class="voice-buttons">{rule}{log}{answers}</div> }.into_any()
+    view! { <div class="voice-buttons">{rule}{move || log()}{answers}</div> }.into_any()
 }
 
 /// The appearance of a message, which style sheets and tests identify by name.

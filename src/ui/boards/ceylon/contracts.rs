@@ -69,10 +69,10 @@ pub fn card(board: BoardContext<Ceylon>) -> AnyView {
                         <td class="tt">{say(&labels::contracts())}</td>
                         <td>{icon("coin", "i16")}</td>
                         <td>{icon("star", "i16")}</td>
-                        {head}
+                        {move || head()}
                     </tr>
                 </thead>
-                <tbody>{rows}</tbody>
+                <tbody>{move || rows()}</tbody>
             </table>
             <p class="xs mute">
                 <i class=mark_of(Place::Deck)></i>{say(&labels::to_come())}

@@ -46,7 +46,7 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
         };
         board.view.with(|view| view.spaces(seat)).into_iter().enumerate().map(space).collect_view()
     };
-    view! { <ol class="spaces">{drawn}</ol> }.into_any()
+    view! { <ol class="spaces">{move || drawn()}</ol> }.into_any()
 }
 
 /// Draws the chests and the free room. A tea without a chest has a faint one, which can be pressed when a trade may
@@ -71,7 +71,7 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
                 }.into_any()).collect_view()}
         }
     };
-    view! { <div class="warehouse" data-anchor="warehouse">{drawn}</div> }.into_any()
+    view! { <div class="warehouse" data-anchor="warehouse">{move || drawn()}</div> }.into_any()
 }
 
 /// Draws the chests on a phone: a stack for each tea, so that a full warehouse fits. A stack is pressed once for each
@@ -87,7 +87,7 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
         let none = move || held(tea) == 0 && !board.is_lit(part) && board.times(part) == 0;
         view! {
             <Spot board part stack=true class="chest-stack">
-                <span class:bare=none>{icon(chest_icon(tea), "i32")}<b>{count}</b></span>
+                <span class:bare=move || none()>{icon(chest_icon(tea), "i32")}<b>{move || count()}</b></span>
             </Spot>
         }
         .into_any()
@@ -99,7 +99,7 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class="warehouse stacks" data-anchor="warehouse">
             {Tea::ALL.map(stack)}
-            <span class="stack-room" title=say(&labels::warehouse())>{stored}</span>
+            <span class="stack-room" title=say(&labels::warehouse())>{move || stored()}</span>
         </div>
     }
     .into_any()
@@ -126,10 +126,12 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class="purse">
             <span class="chip" title=say(&labels::rupees()) data-ask=kinds::RUPEES>
-                {icon("coin", "i28")}<b>{rupees}</b></span>
-            <Spot board part=Part::Token class="chip token-spot" verb=true>{icon("tech", "i28")}<b>{tokens}</b></Spot>
+                {icon("coin", "i28")}<b>{move || rupees()}</b></span>
+            <Spot board part=Part::Token class="chip token-spot" verb=true>
+                {icon("tech", "i28")}<b>{move || tokens()}</b>
+            </Spot>
             <span class="chip stored" title=say(&labels::warehouse()) data-ask=kinds::WAREHOUSE>
-                {icon("chest-white", "i20")}{stored}</span>
+                {icon("chest-white", "i20")}{move || stored()}</span>
             {move || tile.get().map(|(tile, turned)| view! {
                 <Spot board part=Part::Tile class=if turned { "chip tile-spot turned" } else { "chip tile-spot" }>
                     <span class="company small">{tile.number()}</span>
@@ -150,7 +152,7 @@ pub fn panel(board: BoardContext<Ceylon>) -> AnyView {
         <section class="panel estate" aria-label=say(&labels::estate()) data-region="estate" data-anchor="estate">
             <div class="estate-left">
                 <div class="row estate-head">
-                    <h2>{name}</h2><span class="xs mute grow">{say(&labels::spaces())}</span>
+                    <h2>{move || name()}</h2><span class="xs mute grow">{say(&labels::spaces())}</span>
                 </div>
                 {spaces(board)}
             </div>

@@ -41,9 +41,9 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
         <span class="half-place" class:unable=move || !able.get()>
             <Spot board part=Part::Half { own, other } nth class="half" switch=true>
                 <span class="half-name" style:--letters=letters.to_string()>{name}</span>
-                {price}
+                {move || price()}
                 {icon(nouns::main_icon(own), "half-icon")}
-                <span class="users">{users}</span>
+                <span class="users">{move || users()}</span>
             </Spot>
         </span>
     }
@@ -98,12 +98,12 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class="piles-of-cards">
             <div class="pile" data-anchor="deck" data-ask=kinds::DECK>
-                <span class="deck-back">{icon("leaf", "i40")}</span><b>{left}</b>
+                <span class="deck-back">{icon("leaf", "i40")}</span><b>{move || left()}</b>
             </div>
             <button type="button" class="pile" data-anchor="played" data-ask=kinds::PLAYED
                 aria-label=look.clone()
                 title=look on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::PLAYED, 0)))>
-                {played}<b>{say(&labels::played())}</b>
+                {move || played()}<b>{say(&labels::played())}</b>
             </button>
         </div>
     }
@@ -114,7 +114,7 @@ fn action(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> An
     let name = move || board.view.with(|view| say(&labels::action(view, kind)));
     view! {
         <Spot board part=Part::ActionKind(kind) class="action-spot" switch=true>
-            {icon(id, "i28")}<span>{name}</span></Spot>
+            {icon(id, "i28")}<span>{move || name()}</span></Spot>
     }
     .into_any()
 }
@@ -134,7 +134,7 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
     };
     view! {
         <Spot board part=Part::Reward(reward) class="action-spot reward">
-            {icon(id, "i28")}<span>{gain}</span>
+            {icon(id, "i28")}<span>{move || gain()}</span>
         </Spot>
     }
     .into_any()
@@ -150,16 +150,18 @@ pub fn actions(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class="actions" role="group" aria-label=say(&labels::actions()) data-region="actions">
             <Spot board part=Part::WholeHarvest class="action-spot">
-                {icon(nouns::main_icon(Main::Harvest), "i28")}<span>{all}</span>
+                {icon(nouns::main_icon(Main::Harvest), "i28")}<span>{move || all()}</span>
             </Spot>
             {Main::ALL.map(main).collect_view()}
             {action(board, ActionKind::Move, "move")}
             {action(board, ActionKind::Rupees, "coin")}
             {reward(board, Reward::Rupees, "coin")}
             {reward(board, Reward::Points, "star")}
-            <Spot board part=Part::Token class="action-spot" verb=true>{icon("tech", "i28")}<span>{token}</span></Spot>
+            <Spot board part=Part::Token class="action-spot" verb=true>
+                {icon("tech", "i28")}<span>{move || token()}</span>
+            </Spot>
             <Spot board part=Part::Done class="action-spot" verb=true>
-                {icon("ui-check", "i28")}<span>{done}</span></Spot>
+                {icon("ui-check", "i28")}<span>{move || done()}</span></Spot>
         </div>
     }
     .into_any()

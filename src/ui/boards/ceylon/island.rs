@@ -32,11 +32,11 @@ pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class="isle" data-region="map">
             <svg class="isle-drawing" viewBox=view_box() aria-hidden="true">
-                <g>{ground}</g>
-                <g>{borders}</g>
-                <g>{pieces}</g>
+                <g>{move || ground()}</g>
+                <g>{move || borders()}</g>
+                <g>{move || pieces()}</g>
             </svg>
-            {spots}
+            {move || spots()}
         </div>
     }
     .into_any()
@@ -65,7 +65,7 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
         <span
             class="hex-place"
             class:peak={level == 2}
-            class:quiet=quiet
+            class:quiet=move || quiet()
             data-anchor=format!("hex-{hex}")
             style:left=percent(x / WIDE + 0.5)
             style:top=percent(y / HIGH + 0.5)
@@ -78,8 +78,8 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
                     <path class="ring" d="M0-96 83-48V48L0 96-83 48V-48Z"></path>
                     <path class="ring-mark" d="M-18-99h36L0-72Z"></path>
                 </svg>
-                {label}
-                {tile}
+                {move || label()}
+                {move || tile()}
             </Spot>
         </span>
     }

@@ -153,9 +153,9 @@ fn Rivers(land: HexSet) -> impl IntoView {
         .collect_view()
 }
 
-/// The outline of each district, over the terraces that hide the rivers, its name, and the leader line from the district
-/// to its councillor's plate. The board's style shows the outline of the district whose plate is pointed at, and either
-/// the names or the leader lines.
+/// The outline of each district, over the terraces that hide the rivers, its name, and the leader line from the
+/// district to its councillor's plate. The board's style shows the outline of the district whose plate is pointed at,
+/// and either the names or the leader lines.
 #[component]
 pub fn Borders(land: HexSet) -> impl IntoView {
     let between: String = shared_edges(land).map(|edge| line(&edge)).collect();

@@ -125,12 +125,12 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         {train::train(board)}
         <div class="sea">
             <div class="isle-room">{island::island(board)}</div>
-            <span class="sea-note">{round}</span>
+            <span class="sea-note">{move || round()}</span>
             {tracks::councillors(board)}
         </div>
-        {middle}
+        {move || middle()}
         // Constant height during all decisions, so that the island keeps its size.
-        <div class="phone-zone" class:choosing=choosing>
+        <div class="phone-zone" class:choosing=move || choosing.get()>
             {hand::actions(board)}
             {decision(board)}
             <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
@@ -218,8 +218,8 @@ impl Board for Ceylon {
                 }
             })
         };
-        view! { <span class="seat-counts">{counts}</span>
-        <span class="seat-chests" data-ask=kinds::WAREHOUSE>{chests}</span> }
+        view! { <span class="seat-counts">{move || counts()}</span>
+        <span class="seat-chests" data-ask=kinds::WAREHOUSE>{move || chests()}</span> }
         .into_any()
     }
 

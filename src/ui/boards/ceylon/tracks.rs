@@ -71,7 +71,7 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
             <span class="office-ability">
                 {icon(nouns::ability_icon(office), "i16")}{say(&nouns::ability_short(office))}
             </span>
-            <span class="office-hired">{hired}</span>
+            <span class="office-hired">{move || hired()}</span>
         </span>
     };
     let class = format!("councillor {}", district.word());
@@ -103,7 +103,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
             <li class="space" class:marked=MARKED.contains(&space)>
                 <span class="space-number">{space}</span>
                 {MARKED.contains(&space).then(|| view! { <b class="mark">{say(&labels::mark())}</b> })}
-                <span class="discs">{discs}</span>
+                <span class="discs">{move || discs()}</span>
             </li>
         }
         .into_any()
@@ -140,8 +140,8 @@ pub fn bonuses(board: BoardContext<Ceylon>) -> AnyView {
             Some(seat) => badge(seat, "s"),
             None => view! { <span class="bonus-token">{icon("bonus", "bonus")}<b>{points}</b></span> }.into_any(),
         };
-        view! { <span class="bonus-place" data-ask=Piece::new(kinds::BONUS, number).to_string()>{content}</span> }
-            .into_any()
+        let piece = Piece::new(kinds::BONUS, number).to_string();
+        view! { <span class="bonus-place" data-ask=piece>{move || content()}</span> }.into_any()
     };
     let name = say(&labels::every_district());
     view! {

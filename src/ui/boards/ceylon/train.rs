@@ -53,7 +53,7 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
     };
     view! {
         <span class="wagon-place" data-anchor=format!("wagon-{index}")>
-            <Spot board part=Part::Wagon(index) class="wagon">{inside}</Spot>
+            <Spot board part=Part::Wagon(index) class="wagon">{move || inside()}</Spot>
         </span>
     }
     .into_any()
@@ -78,7 +78,7 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
             {(0..WAGONS as u8).map(|index| wagon(board, index)).collect_view()}
             <button type="button" class="engine" aria-label=look.clone() title=look
                 data-ask=kinds::NEXT on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::NEXT, 0)))>
-                {icon("loco", "loco")}{top}
+                {icon("loco", "loco")}{move || top()}
             </button>
         </div>
     }

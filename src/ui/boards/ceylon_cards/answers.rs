@@ -83,7 +83,7 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
         <button
             type="button"
             class="btn answer"
-            class:lit=lit
+            class:lit=move || lit.get()
             class:off=move || !lit.get()
             data-lit=move || lit.get().then_some("")
             aria-disabled=move || (!lit.get()).to_string()

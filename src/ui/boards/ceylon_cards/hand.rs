@@ -61,13 +61,13 @@ fn CardButton(
             {..asks_part(board, part)}
             type="button"
             class="gcard"
-            class:sel=chosen
-            class:lit=lit
-            class:out=out
+            class:sel=move || chosen.get()
+            class:lit=move || lit.get()
+            class:out=move || out()
             class:hinted=move || !chosen.get() && is_hinted(ctx, card)
             data-press-next=move || (!chosen.get() && board.suggested.is_next(part)).then_some("")
             title=say(&hint(card))
-            aria-label=name
+            aria-label=move || name()
             aria-pressed=move || chosen.get().to_string()
             aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
             data-lit=move || lit.get().then_some("")
@@ -96,9 +96,9 @@ pub fn row(ctx: Context) -> AnyView {
         <section class="hd2" aria-label=say(&labels::your_hand()) data-anchor="hand">
             <div class="hand-info">
                 <h2>{move || board.me.get().map(|me| board.say(&labels::hand(me)))}</h2>
-                <div class="small mute">{about}</div>
+                <div class="small mute">{move || about()}</div>
             </div>
-            <div class="hand-row" class:tight=tight data-region="hand">
+            <div class="hand-row" class:tight=move || tight() data-region="hand">
                 {move || held.get().into_iter().map(|(card, nth)| { let is_tight = tight(); view! {
                     <CardButton ctx card nth>
                         {if is_tight { view! { <FannedCard card/> }.into_any() }

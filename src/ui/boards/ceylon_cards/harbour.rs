@@ -217,7 +217,7 @@ fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sai
         };
         cards.into_iter().enumerate().map(disc).collect_view()
     };
-    view! { {load} }
+    view! { {move || load()} }
 }
 
 /// Draws the harbour; the narrow one is for a phone.
@@ -237,9 +237,11 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
             aria-hidden="true"
         >
             <g><Sea plan/></g>
-            <g class:sails=sails><Ship plan raided/></g>
+            <g class:sails=move || sails()><Ship plan raided/></g>
             <g><Waves plan rows=2..4/><Quays plan/></g>
-            <g class="load" class:sails=sails><Cargo board plan radius=if narrow { 14 } else { 20 } sailing/></g>
+            <g class="load" class:sails=move || sails()>
+                <Cargo board plan radius=if narrow { 14 } else { 20 } sailing/>
+            </g>
         </svg>
         <span class="ship-place" data-anchor="ship"></span>
         <Piles board/>

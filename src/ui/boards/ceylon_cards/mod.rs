@@ -178,7 +178,7 @@ impl Board for CeylonCards {
                 }
             })
         };
-        view! { {bar}<span class="seat-counts">{counts}</span> }.into_any()
+        view! { {move || bar()}<span class="seat-counts">{move || counts()}</span> }.into_any()
     }
 
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {

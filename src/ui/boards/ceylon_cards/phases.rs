@@ -62,8 +62,8 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             {..asks_part(board, part)}
             type="button"
             class="stop"
-            class:lit=lit
-            class:on=chosen
+            class:lit=move || lit.get()
+            class:on=move || chosen.get()
             class:hinted=move || !chosen.get() && board.suggested.is_hinted(part)
             data-press-next=move || board.suggested.is_next(part).then_some("")
             class:done=move || closed() && !lit.get()
@@ -75,7 +75,7 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
         >
             <span class="disc">{icon(ICONS[phase as usize], "i20")}</span>
             <span class="stop-name">{say(&Message::new(nouns::phase(phase)))}</span>
-            <u>{tag}</u>
+            <u>{move || tag()}</u>
         </button>
     }
     .into_any()

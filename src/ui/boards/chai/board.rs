@@ -53,7 +53,7 @@ fn place(
 ) -> AnyView {
     let up = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
     view! {
-        <span class="k-place" class:up=up data-anchor=name
+        <span class="k-place" class:up=move || up.get() data-anchor=name
             style:left=px(a.x) style:top=px(a.y) style:width=px(a.w) style:height=px(a.h)>
             <Spot board part class=class>{inside}</Spot>
         </span>
@@ -316,7 +316,7 @@ fn own_hill_in(ctx: Context, w: f64, h: f64) -> AnyView {
             {hill_spots(ctx, hill, own, lying, rooms)}{token_spots(ctx, hill, lying, rooms)}
         </div>
         <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
-            {journeys}
+            {move || journeys()}
         </svg>
     }
     .into_any()
@@ -341,12 +341,13 @@ fn other_hill_in(ctx: Context, w: f64, h: f64, small: bool) -> AnyView {
     };
     let label = move || ctx.board.say(&merchant.with(|merchant| labels::plantation_of(other.get(), merchant)));
     view! {
-        <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img" aria-label=label>
+        <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img"
+            aria-label=move || label()>
             <Terraces hill/>
             <Cards hill merchant/>
             <Tokens hill merchant trips=Signal::stored(Vec::new()) rooms=Signal::stored([Clearance::Whole; 8])/>
         </svg>
-        {anchors}
+        {move || anchors()}
     }
     .into_any()
 }

@@ -97,7 +97,8 @@ fn teas(ctx: Context) -> AnyView {
     let tea = |tea: Tea| {
         let left = move || board.view.with(|view| view.table.supply.count(tea));
         let drawn = icon(tea_icon(tea), "i32");
-        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{left}</b></Spot> }.into_any()
+        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{move || left()}</b></Spot> }
+            .into_any()
     };
     let teas = Tea::ALL.map(tea).collect_view();
     view! { <div class="k-choices k-teas" role="group" aria-label=say(&labels::teas())>{teas}</div> }.into_any()
@@ -119,7 +120,8 @@ fn markers(ctx: Context) -> AnyView {
             }
         };
         let ahead = say(&labels::walk(steps));
-        view! { <Spot board part=Part::Marker(steps) class="k-choice">{drawn}<b>{ahead}</b></Spot> }.into_any()
+        view! { <Spot board part=Part::Marker(steps) class="k-choice">{move || drawn()}<b>{ahead}</b></Spot> }
+            .into_any()
     };
     let markers = [1, 2, 3].map(marker).collect_view();
     view! { <div class="k-choices k-markers" role="group" aria-label=say(&labels::markers())>{markers}</div> }
@@ -158,7 +160,7 @@ fn pick_one(ctx: Context, ships: bool, count: u8) -> AnyView {
             })
         });
         let drawn = move || drawn.get().map(choice_piece);
-        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{drawn}</Spot> }.into_any()
+        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{move || drawn()}</Spot> }.into_any()
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
     let choices = (1..=count).map(one).collect_view();
@@ -181,7 +183,7 @@ fn tokens(ctx: Context, label: &Message) -> AnyView {
         };
         Space::ALL.into_iter().flat_map(of_space).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=say(label)>{inside}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=say(label)>{move || inside()}</div> }.into_any()
 }
 
 /// Draws the tokens that can fill a junk: from the dock and the other ships.
@@ -208,7 +210,8 @@ fn junk(ctx: Context) -> AnyView {
         };
         all.into_iter().map(one).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=say(&labels::junk())>{inside}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=say(&labels::junk())>{move || inside()}</div> }
+        .into_any()
 }
 
 /// Draws the control that changes a worker by one, with its price; only where that is possible.
@@ -306,7 +309,8 @@ fn verbs(ctx: Context) -> AnyView {
         };
         move || {
             shown.get().then(|| {
-                view! { <Spot board part verb class="k-verb">{icon(drawn(), "i20")}<span>{name}</span></Spot> }
+                let inside = view! { {icon(drawn(), "i20")}<span>{move || name()}</span> };
+                view! { <Spot board part verb class="k-verb">{inside}</Spot> }
             })
         }
     };
@@ -371,9 +375,9 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
     };
     let class = move || if asked.get() == DecisionKind::Nothing { "panel k-decision idle" } else { "panel k-decision" };
     view! {
-        <div class=class data-region="decision">
-            {above}
-            {waits}
+        <div class=move || class() data-region="decision">
+            {move || above()}
+            {move || waits()}
             <Decision board middle=move |plan| middle(ctx, plan)/>
             {verbs(ctx)}
         </div>
@@ -433,9 +437,9 @@ pub fn strip(ctx: Context) -> AnyView {
     };
     view! {
         <div class="k-strip" data-region="decision">
-            {above}
+            {move || above()}
             {lanes(ctx)}
-            <div class="row k-strip-line">{line}{move || (!ready.get()).then(|| verbs(ctx))}</div>
+            <div class="row k-strip-line">{move || line()}{move || (!ready.get()).then(|| verbs(ctx))}</div>
         </div>
     }
     .into_any()

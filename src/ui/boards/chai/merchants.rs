@@ -68,7 +68,7 @@ pub fn card(ctx: Context, whose: PanelOwner) -> AnyView {
     };
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
     let asks = move || kinds::of_merchant(rules, shown.get().0).to_string();
-    view! { <div class="row k-role" data-ask=asks>{inside}{ability}</div> }.into_any()
+    view! { <div class="row k-role" data-ask=move || asks()>{move || inside()}{move || ability()}</div> }.into_any()
 }
 
 /// Draws the ships that have sailed out of the number agreed on, and the coin.
@@ -98,7 +98,7 @@ pub fn goal(ctx: Context, whose: PanelOwner) -> AnyView {
             {coin.then(held)}
         }
     };
-    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{inside}</span> }
+    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{move || inside()}</span> }
         .into_any()
 }
 
@@ -118,7 +118,7 @@ fn head(ctx: Context, whose: PanelOwner, open: RwSignal<bool>) -> AnyView {
             </span>
             <button type="button" class="score k-score" title=say(&labels::sheet()) data-ask=kinds::SCORE
                 aria-label=move || say(&labels::score_of(score())) aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)>{score}</button>
+                on:click=move |_| open.update(|open| *open = !*open)>{move || score()}</button>
         </div>
     }
     .into_any()
@@ -130,7 +130,7 @@ fn frame(ctx: Context, whose: PanelOwner, class: &'static str, inside: AnyView) 
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat.get()));
     let class = move || format!("panel k-panel {class} s{}{}", seat.get(), if acting.get() { " act" } else { "" });
     view! {
-        <section class=class data-anchor=move || format!("seat-{}", seat.get())
+        <section class=move || class() data-anchor=move || format!("seat-{}", seat.get())
             aria-label=move || shell.read(|table| table.name(seat.get()))
             aria-current=move || acting.get().then_some("true")>
             {inside}
@@ -200,7 +200,7 @@ pub fn sheet(ctx: Context) -> AnyView {
     };
     view! {
         <section class="panel k-sheet" aria-label=say(&labels::sheet()) tabindex="0">
-            <table>{inside}</table>
+            <table>{move || inside()}</table>
             <p class="xs mute">{say(&labels::sheet_help())}</p>
         </section>
     }

@@ -102,13 +102,13 @@ fn tablet(ctx: Context) -> AnyView {
     let see = move || ctx.board.say(&if visit.get() { labels::back() } else { labels::see(solo, ctx.other()) });
     view! {
         {board::houses(ctx, false)}
-        {hill}
+        {move || hill()}
         <div class="k-dock">
             <div class="k-left">
                 {merchants::other(ctx, sheet, false)}
                 <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string()
                     on:click=move |_| visit.update(|visit| *visit = !*visit)>
-                    {icon("ui-eye", "i18")}<span>{see}</span>
+                    {icon("ui-eye", "i18")}<span>{move || see()}</span>
                 </button>
             </div>
             {merchants::own(ctx, sheet)}
@@ -191,7 +191,7 @@ fn phone(ctx: Context) -> AnyView {
         <div class="k-middle">
             <div class="k-kept" hidden=move || !houses()>{board::houses(ctx, false)}</div>
             <div class="k-kept" hidden=move || !hill()>{board::own_hill(ctx)}</div>
-            {middle}
+            {move || middle()}
         </div>
         <div class="k-foot">
             {decision::strip(ctx)}
@@ -214,7 +214,7 @@ fn rival(ctx: Context) -> AnyView {
             {merchants::card(ctx, merchants::PanelOwner::Own)}
             {merchants::other(ctx, sheet, true)}
             {why}
-            {shown}
+            {move || shown()}
         </div>
     }
     .into_any()
@@ -255,7 +255,7 @@ fn phone_tabs(ctx: Context) -> AnyView {
             Tab::Rival => shell.read(|table| table.name(ctx.other())),
             Tab::Log => say(&labels::tab_log()),
         };
-        (value, drawing, view! { <span>{name}</span>{move || badge(value)} }.into_any())
+        (value, drawing, view! { <span>{move || name()}</span>{move || badge(value)} }.into_any())
     });
     tabs(say(&labels::tabs()), ctx.tab, all)
 }
@@ -304,7 +304,7 @@ impl Board for Chai {
         view! {
             <small class="k-chip">
                 {icon("ui-dice", "i16")} {move || dice_and_ships(board, seat).0} {icon("ship-sailed", "i16")}
-                {move || dice_and_ships(board, seat).1} {coin}
+                {move || dice_and_ships(board, seat).1} {move || coin()}
             </small>
         }
         .into_any()

@@ -42,7 +42,8 @@ pub fn tray(ctx: Context) -> AnyView {
                 let paid = changed.get().filter(|_| !free);
                 paid.map(|_| view! { <b class="delta cost">"−1"{icon("leaf", "i16")}</b> })
             };
-            view! { <Spot board part=Part::Die(value) nth={before.1} class>{drawn}{price}</Spot> }.into_any()
+            view! { <Spot board part=Part::Die(value) nth={before.1} class>{move || drawn()}{move || price()}</Spot> }
+                .into_any()
         };
         values.into_iter().map(spot).collect_view()
     };
@@ -69,7 +70,7 @@ pub fn tray(ctx: Context) -> AnyView {
     view! {
         <div class="k-tray" data-region="tray" role="group" aria-label=say(&labels::tray())
             data-anchor=move || format!("tray-{}", ctx.own())>
-            {spots}{sockets}
+            {move || spots()}{move || sockets()}
         </div>
     }
     .into_any()
@@ -89,7 +90,7 @@ pub fn workers(ctx: Context, seat: impl Fn() -> Seat + Send + Sync + 'static) ->
         view! { <span class=format!("k-workers s{seat}") role="img" aria-label=words>{drawn}</span> }
     };
     view! {
-        <span data-ask=kinds::WORKER data-anchor=move || format!("tray-{}", free.get().0)>{inside}</span>
+        <span data-ask=kinds::WORKER data-anchor=move || format!("tray-{}", free.get().0)>{move || inside()}</span>
     }
     .into_any()
 }

@@ -181,7 +181,8 @@ pub fn card(ctx: Context) -> AnyView {
             }
         })
     };
-    view! { <div class="k-year">{inside}</div><div class="row k-year-counts">{counts}</div> }.into_any()
+    view! { <div class="k-year">{move || inside()}</div><div class="row k-year-counts">{move || counts()}</div> }
+        .into_any()
 }
 
 fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {

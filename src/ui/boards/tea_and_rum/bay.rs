@@ -179,7 +179,7 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
             None => view! { {furled(colour)}{seal} }.into_any(),
         }
     };
-    view! { <g class="r-pole" style:transform=place>{inside}</g> }
+    view! { <g class="r-pole" style:transform=move || place()>{move || inside()}</g> }
 }
 
 fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
@@ -201,7 +201,7 @@ fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
     let place = format!("translate(0 {})", round(bay.height(level.into())));
     let now = move || matches!(reveal.current_step(), RevealStep::Asked(_, asked) if asked == level);
     view! {
-        <g class="r-level" class:now=now transform=place>
+        <g class="r-level" class:now=move || now() transform=place>
             <path class="r-level-key" d=line.clone()/>
             <path class="r-level-line" d=line/>
             <rect x="8" y="-14" width="46" height="28" rx="14"/>

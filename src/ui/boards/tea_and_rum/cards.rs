@@ -60,7 +60,7 @@ fn captain(ctx: Context, captain: Captain) -> AnyView {
             title=move || board.name(Part::Captain(captain))
         >
             <Spot board part=Part::Captain(captain) class="r-captain" switch=true>
-                <span class=class>{face(ctx, captain)}</span>
+                <span class=move || class()>{face(ctx, captain)}</span>
             </Spot>
         </span>
     }
@@ -88,9 +88,9 @@ pub fn captains(ctx: Context) -> AnyView {
         >
             <header class="row">
                 <h2 class="grow">{say(&labels::captains())}</h2>
-                <span class="xs mute">{note}</span>
+                <span class="xs mute">{move || note()}</span>
             </header>
-            <div class="r-hands" class:many=many class:few=few>
+            <div class="r-hands" class:many=move || many() class:few=move || few()>
                 <For each=newest_first key=|number| *number let:number>{captain(ctx, Captain(number))}</For>
             </div>
         </section>
@@ -111,7 +111,7 @@ fn slip(ctx: Context, contract: Contract) -> impl IntoView {
                 <i>"/"</i>
                 {marks::crest(Colour::Red, card.points[1].into())}
             </span>
-            {ctx.has_words().then(|| view! { <span class="r-tells">{missing}</span> })}
+            {ctx.has_words().then(|| view! { <span class="r-tells">{move || missing()}</span> })}
         </span>
     }
 }
@@ -137,7 +137,7 @@ fn space(ctx: Context, index: u8) -> AnyView {
             title=move || board.name(Part::Space(index))
         >
             <Spot board part=Part::Space(index) class="r-contract" switch=true>
-                <span class=class>{inside}<span class="r-bonus">{bonus}</span></span>
+                <span class=move || class()>{move || inside()}<span class="r-bonus">{bonus}</span></span>
             </Spot>
         </span>
     }
@@ -166,7 +166,7 @@ fn allegiance(ctx: Context, card: Allegiance) -> AnyView {
         <Spot board=ctx.board part=Part::Allegiance(card) class="r-allegiance" switch=true>
             <span class="r-in">
                 <span class="r-scroll">{marks::glyph("allegiance")}</span>
-                <span class="r-oath"><b>{say(&phrases::condition_alone(card))}</b><em>{so_far}</em></span>
+                <span class="r-oath"><b>{say(&phrases::condition_alone(card))}</b><em>{move || so_far()}</em></span>
                 {marks::crest(Colour::Red, card.red().into())}
             </span>
         </Spot>

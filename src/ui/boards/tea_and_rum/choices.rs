@@ -73,7 +73,7 @@ fn exchange(ctx: Context) -> AnyView {
     let point = |side: Colour| {
         choice(ctx, Part::Colour(side), marks::crest(side, 1), say(&labels::one_point(side)), true).into_any()
     };
-    view! { {chest}{Colour::ALL.map(point).collect_view()} }.into_any()
+    view! { {move || chest()}{Colour::ALL.map(point).collect_view()} }.into_any()
 }
 
 /// Draws the choices of a task that are not pieces of the board.

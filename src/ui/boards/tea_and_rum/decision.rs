@@ -93,7 +93,7 @@ fn asked(ctx: Context, task: Task) -> AnyView {
                 <span>{drawn}</span>
                 <div class="grow">
                     <h2>{say(&title)}</h2>
-                    {about}
+                    {move || about()}
                 </div>
             </div>
             <div class="r-choices">{choices::choices(ctx, task)}</div>
@@ -120,7 +120,7 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
     };
     view! {
         <section class="panel decision r-decision r-trading" aria-label=words::YOUR_ACTION data-region="choices">
-            {terms}
+            {move || terms()}
             {free_steps(ctx, task)}
             <div class="decision-buttons">{done(ctx)}</div>
         </section>
@@ -143,7 +143,7 @@ fn watching(ctx: Context) -> AnyView {
     };
     view! {
         <div class="panel decision r-decision">
-            <div class="r-last">{said}</div>
+            <div class="r-last">{move || said()}</div>
         </div>
     }
     .into_any()

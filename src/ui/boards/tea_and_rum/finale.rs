@@ -248,11 +248,11 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
             <section class="panel r-finale-side" aria-live="polite">
                 <div class="r-finale-head">{move || head(reveal)}</div>
                 <ul class="r-end-rows">{rows}</ul>
-                <p class="small mute">{note}</p>
+                <p class="small mute">{move || note()}</p>
                 <div class="decision-buttons">
-                    {show_all}
+                    {move || show_all()}
                     <button type="button" class="btn primary grow" data-next="" on:click=on>
-                        <span>{label}</span>
+                        <span>{move || label()}</span>
                         {icon("ui-next", "i20")}
                     </button>
                 </div>

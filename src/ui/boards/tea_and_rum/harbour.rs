@@ -44,7 +44,7 @@ pub fn lane(ctx: Context) -> AnyView {
         <div class="r-lane-of-ships" data-anchor="ships">
             <span class="r-lane-words">
                 <b>{say(&labels::ships_label())}</b>
-                <span>{words}</span>
+                <span>{move || words.get()}</span>
             </span>
             <span class="r-sails" aria-hidden="true">
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>
@@ -73,7 +73,7 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
         <section
             class="r-ship"
             class:dear=move || dear.get() || sold.get()
-            class:sold=sold
+            class:sold=move || sold.get()
             aria-label=move || say(&if sold.get() { labels::ship_sold() } else { labels::ship_for(fare.get()) })
             data-anchor=format!("ship-{}", ship.0)
         >
@@ -95,7 +95,7 @@ pub fn harbour(ctx: Context) -> AnyView {
         <section class="panel r-harbour" aria-label=say(&labels::harbour()) data-region="harbour" data-anchor="ships">
             <header class="row">
                 <h2 class="grow">{say(&labels::harbour())}</h2>
-                <span class="xs mute">{buyers}</span>
+                <span class="xs mute">{move || buyers()}</span>
             </header>
             <div class="r-berths">
                 <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>

@@ -99,7 +99,7 @@ pub fn desktop(ctx: Context) -> AnyView {
     view! {
         <div
             class="r-desk"
-            class:covered=covered
+            class:covered=move || covered.get()
             on:pointerover=move |event| ctx.point(&event)
             on:focusin=move |event| ctx.point(&event)
         >
@@ -112,7 +112,7 @@ pub fn desktop(ctx: Context) -> AnyView {
                 {standing::wish(ctx)}
                 <News shell=board.shell/>
             </div>
-            {lower}
+            {move || lower()}
         </div>
     }
     .into_any()
@@ -165,10 +165,10 @@ pub fn tablet(ctx: Context) -> AnyView {
                 {is_for_two(ctx).then(|| standing::wish(ctx))}
             </div>
             <div class="r-lower">
-                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=covered>
+                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=move || covered.get()>
                     {segments}
                 </div>
-                <div class="r-lower-in">{shelf}</div>
+                <div class="r-lower-in">{move || shelf()}</div>
             </div>
             <div class="r-corner">
                 {two_player_panels(ctx, "panel r-two")}
@@ -262,17 +262,17 @@ pub fn phone(ctx: Context) -> AnyView {
     let named = move |(value, drawing, name): Labelled| {
         let count = Memo::new(move |_| ctx.count(value).filter(|count| *count > 0));
         let tag = move || count.get().map(|count| view! { <u>{count}</u> });
-        (value, drawing, view! { <span>{say(&name())}</span>{tag} }.into_any())
+        (value, drawing, view! { <span>{say(&name())}</span>{move || tag()} }.into_any())
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
             {two_player_panels(ctx, "r-two")}
             // Both are drawn only once: a phone shows the town in most turns.
-            <div class="r-island" hidden=small>{roofs::ground()}{town::town(ctx)}</div>
+            <div class="r-island" hidden=move || small.get()>{roofs::ground()}{town::town(ctx)}</div>
             {town::street(ctx, home, small)}
-            {middle}
-            <div class="r-automa-strip" hidden=small>{automa(ctx)}</div>
-            {wish}
+            {move || middle()}
+            <div class="r-automa-strip" hidden=move || small.get()>{automa(ctx)}</div>
+            {move || wish()}
             <button
                 type="button"
                 class="r-strip"
@@ -285,7 +285,7 @@ pub fn phone(ctx: Context) -> AnyView {
             </button>
             // Anything else a decision needs slides over the warehouse, so that the board stays in place.
             <div class="r-foot">{decision::panel(ctx)}</div>
-            {lying}
+            {move || lying()}
             {tabs(say(&labels::tabs()), tab, TABS.map(named))}
         </div>
     }

@@ -81,7 +81,7 @@ pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     let of_kind = move |(kind, count): (Good, u8)| {
         (0..count).map(move |unit| {
             let lacks = move || unit >= count - lacking.get()[kind];
-            view! { <span class="r-unit" class:lacks=lacks>{good(kind)}</span> }.into_any()
+            view! { <span class="r-unit" class:lacks=move || lacks()>{good(kind)}</span> }.into_any()
         })
     };
     cost.iter().flat_map(of_kind).collect_view().into_any()
@@ -93,8 +93,8 @@ pub fn short_cost(cost: Goods, have: Memo<Goods>) -> AnyView {
     let of_kind = move |(kind, count): (Good, u8)| {
         let lacks = move || lacking.get()[kind] > 0;
         let times = (count > 1).then(|| view! { <b class="r-times">{count}</b> });
-        view! { <span class="r-kind">{times}<span class="r-unit" class:lacks=lacks>{good(kind)}</span></span> }
-            .into_any()
+        let unit = view! { <span class="r-unit" class:lacks=move || lacks()>{good(kind)}</span> };
+        view! { <span class="r-kind">{times}{unit}</span> }.into_any()
     };
     cost.iter().filter(|(_, count)| *count > 0).map(of_kind).collect_view().into_any()
 }

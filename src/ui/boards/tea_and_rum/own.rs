@@ -124,7 +124,7 @@ pub fn money(ctx: Context) -> AnyView {
         <span class="r-money" data-anchor="money" data-ask=kinds::MONEY>
             <span>{marks::glyph("bag")}</span>
             <b>{move || say(&phrases::dollars(ctx.own.get().money))}</b>
-            {after}
+            {move || after()}
         </span>
     }
     .into_any()
@@ -136,7 +136,7 @@ pub fn crests(ctx: Context) -> AnyView {
     let asks = |colour: Colour| Piece::new(kinds::POINTS, colour as usize).to_string();
     let crest = |colour: Colour| {
         let count = move || points.get()[colour as usize];
-        view! { <span data-ask=asks(colour)>{marks::colour(colour)}{count}</span> }.into_any()
+        view! { <span data-ask=asks(colour)>{marks::colour(colour)}{move || count()}</span> }.into_any()
     };
     view! {
         <span class="r-crests" data-anchor="crests" role="img" aria-label=move || say(&labels::points(points.get()))>
@@ -165,8 +165,8 @@ fn seal(ctx: Context, card: Allegiance) -> impl IntoView {
     };
     view! {
         <Spot board=ctx.board part=Part::Seal class="r-seal">
-            <span>{seal}</span>
-            <span class="r-oath"><b>{say(&phrases::condition_alone(card))}</b><em>{words}</em></span>
+            <span>{move || seal()}</span>
+            <span class="r-oath"><b>{say(&phrases::condition_alone(card))}</b><em>{move || words()}</em></span>
         </Spot>
     }
 }
@@ -178,7 +178,7 @@ pub fn call(ctx: Context) -> AnyView {
         None => pips(ctx).into_any(),
         Some(card) => seal(ctx, card).into_any(),
     };
-    view! { <div class="r-call">{inside}</div> }.into_any()
+    view! { <div class="r-call">{move || inside()}</div> }.into_any()
 }
 
 /// Draws the citizens, one cell each.
@@ -192,7 +192,7 @@ pub fn people(ctx: Context) -> AnyView {
             now if i32::from(level) <= i32::from(now) + coming.get() => "next",
             _ => "",
         };
-        view! { <i class=class>{level}</i> }.into_any()
+        view! { <i class=move || class()>{level}</i> }.into_any()
     };
     view! {
         <div class="r-people" role="img" aria-label=move || say(&labels::population(population.get()))
@@ -208,7 +208,7 @@ fn crew(ctx: Context, captain: Captain) -> impl IntoView {
     let done = Memo::new(move |_| ctx.own.get().waiting() & captain.bit() == 0);
     view! {
         <Spot board=ctx.board part=Part::Crew(captain) class="r-crew">
-            <span class="r-head" class:done=done>{marks::glyph(drawings::captain(captain))}</span>
+            <span class="r-head" class:done=move || done.get()>{marks::glyph(drawings::captain(captain))}</span>
             <span class="r-fire">{move || (!done.get()).then(|| marks::activation(captain))}</span>
         </Spot>
     }
@@ -240,9 +240,9 @@ pub fn holdings(ctx: Context) -> AnyView {
     let many = move || count() + u32::from(contracts.get() > 0) > 5;
     let empty = Memo::new(move |_| buildings.get() == 0 && captains.get() == 0 && contracts.get() == 0);
     view! {
-        <div class="r-holdings" class:many=many data-region="holdings" data-anchor="holdings">
+        <div class="r-holdings" class:many=move || many() data-region="holdings" data-anchor="holdings">
             <For each=owned key=|one| *one let:one>{building(one)}</For>
-            {fulfilled}
+            {move || fulfilled()}
             <For each={move || members(captains.get()).collect::<Vec<_>>()} key=|one| *one let:one>
                 {crew(ctx, Captain(one))}
             </For>
@@ -264,13 +264,13 @@ pub fn board(ctx: Context) -> AnyView {
             <div class="r-own-left">
                 <header class="row">
                     <h2>{say(&labels::warehouse_label())}</h2>
-                    <span class="xs mute grow">{used}</span>
-                    <span class="xs mute">{worth}</span>
+                    <span class="xs mute grow">{move || used()}</span>
+                    <span class="xs mute">{move || worth()}</span>
                 </header>
                 {warehouse(ctx)}
             </div>
             <div class="r-own-right">
-                <div class="row">{money(ctx)}<span class="grow xs mute">{step}</span>{crests(ctx)}</div>
+                <div class="row">{money(ctx)}<span class="grow xs mute">{move || step()}</span>{crests(ctx)}</div>
                 {call(ctx)}
                 {people(ctx)}
                 {holdings(ctx)}

@@ -39,7 +39,7 @@ fn plank(ctx: Context, step: u8) -> AnyView {
     view! {
         <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}
             data-ask=Piece::new(kinds::STEP, usize::from(step)).to_string()>
-            <span class="unseen">{label}</span>
+            <span class="unseen">{move || label()}</span>
             <span class="r-step-fx" aria-hidden="true">{printed(step)}</span>
             <b aria-hidden="true">{step}</b>
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}")>

@@ -111,7 +111,7 @@ pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
             <span class="r-goods" data-ask=kinds::WAREHOUSE>{move || marks::goods(&goods.get())}</span>
             <span class="grow"></span>
             <span class="r-workers" title=say(&labels::workers_left()) data-ask=kinds::WORKER>
-                {left}
+                {move || left()}
             </span>
         </span>
         {move || sworn.get().map(oath)}

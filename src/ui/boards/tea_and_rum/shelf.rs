@@ -73,10 +73,10 @@ fn cell(ctx: Context, building: Building) -> AnyView {
             title=move || roomy.then(|| board.name(Part::Building(building)))
         >
             <Spot board part=Part::Building(building) class="r-building" switch=true>
-                <span class=class>
-                    <span class="r-pic">{marks::glyph(drawings::building(building))}{mark}</span>
+                <span class=move || class()>
+                    <span class="r-pic">{marks::glyph(drawings::building(building))}{move || mark()}</span>
                     <span class="r-name">{name(building)}</span>
-                    <span class="r-cost">{cost}</span>
+                    <span class="r-cost">{move || cost()}</span>
                     <span class="r-gain">
                         {marks::printed(card.points)}<span class="r-inst">{marks::row(card.instant)}</span>
                     </span>

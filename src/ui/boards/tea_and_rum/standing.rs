@@ -31,8 +31,10 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
     };
     view! {
         <li class:me=move || seat == ctx.who.get()>
-            <span class="unseen">{label}</span>
-            <span class="r-wish-row" aria-hidden="true">{badge(seat, "s")}<b>{move || standing().0.0}</b>{gain}</span>
+            <span class="unseen">{move || label()}</span>
+            <span class="r-wish-row" aria-hidden="true">
+                {badge(seat, "s")}<b>{move || standing().0.0}</b>{move || gain()}
+            </span>
         </li>
     }
     .into_any()
@@ -60,7 +62,7 @@ pub fn wish(ctx: Context) -> AnyView {
     let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat, round)).collect_view();
     let asks = move || Piece::new(kinds::WISH, wish.get().index()).to_string();
     view! {
-        <section class="panel r-wish" data-anchor="wish" data-ask=asks>
+        <section class="panel r-wish" data-anchor="wish" data-ask=move || asks()>
             <header class="row">
                 <span class="r-scroll">{marks::glyph("scroll")}</span>
                 <h2 class="grow">{move || say(&labels::wish_of(round.get()))}</h2>
@@ -68,7 +70,7 @@ pub fn wish(ctx: Context) -> AnyView {
                     {move || signs(wish.get())}
                 </span>
             </header>
-            <ul>{rows}</ul>
+            <ul>{move || rows()}</ul>
         </section>
     }
     .into_any()
@@ -90,7 +92,7 @@ pub fn victory(ctx: Context) -> AnyView {
         say(&labels::victory(blue, red))
     };
     view! {
-        <span class="r-victory" role="img" aria-label=label data-anchor="victory"
+        <span class="r-victory" role="img" aria-label=move || label() data-anchor="victory"
             data-ask=Piece::new(kinds::AUTOMA, 1).to_string()>
             {move || cards.get().map(card).collect_view()}
         </span>
@@ -114,7 +116,7 @@ pub fn order(ctx: Context) -> AnyView {
             OrderSlot::Second => badge(first.get().next(board.shell.seats()), "s"),
             OrderSlot::Automa => marks::glyph("automa"),
         };
-        view! { <span class=class>{who}</span> }.into_any()
+        view! { <span class=move || class()>{move || who()}</span> }.into_any()
     };
     view! {
         <div class="r-order" role="img" aria-label=say(&labels::order()) data-ask=kinds::ORDER>
@@ -164,12 +166,12 @@ pub fn automa(ctx: Context) -> AnyView {
     let face_down = move || (0..left.get()).map(|_| marks::glyph("automa-back")).collect_view();
     view! {
         <section class="panel r-automa" aria-label=say(&labels::automa_name()) data-ask=kinds::AUTOMA>
-            <span class="r-token-big" data-anchor="automa">{big}</span>
+            <span class="r-token-big" data-anchor="automa">{move || big()}</span>
             <div class="grow">
-                {said}
+                {move || said()}
                 <span class="r-tiles-of" role="img" aria-label=move || say(&labels::tiles_left(left.get()))>
-                    {face_up}
-                    {face_down}
+                    {move || face_up()}
+                    {move || face_down()}
                 </span>
             </div>
         </section>

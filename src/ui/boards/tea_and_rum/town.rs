@@ -92,7 +92,7 @@ fn floor(ctx: Context, at: Board, number: u8, row: &'static Row, live: Memo<Opti
             <span class="r-bay" data-ask=kinds::WORKER data-anchor=format!("bay-{}-{number}", class(at))>
                 {move || bay(number, owner.get(), ghost.get())}
             </span>
-            <span class="r-row">{inside}</span>
+            <span class="r-row">{move || inside()}</span>
         </div>
     }
     .into_any()
@@ -114,7 +114,7 @@ fn door(ctx: Context, at: Board) -> impl IntoView {
             <span class="r-or">{say(&labels::instead())}</span>
             <span class="r-icons">{marks::printed(at.alternative())}</span>
             <b class="r-action">{say(&labels::door(at))}</b>
-            {tag}
+            {move || tag()}
         </Spot>
     }
 }
@@ -131,8 +131,8 @@ fn house(ctx: Context, at: Board) -> AnyView {
     view! {
         <section
             class=format!("r-house {}", class(at))
-            class:drawn=drawn
-            aria-label=label
+            class:drawn=move || drawn.get()
+            aria-label=move || label()
             data-anchor=format!("house-{}", class(at))
         >
             {roof(at)}
@@ -224,7 +224,7 @@ pub fn street(ctx: Context, open: Callback<()>, shown: Memo<bool>) -> AnyView {
             aria-label=say(&labels::to_town())
             on:click=move |_| open.run(())
         >
-            {houses}
+            {move || houses()}
         </button>
     }
     .into_any()

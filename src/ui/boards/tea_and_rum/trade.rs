@@ -38,7 +38,7 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
             type="button"
             class=class
             class:off=move || !lit.get()
-            class:hinted=next
+            class:hinted=move || next.get()
             data-press-next=move || next.get().then_some("")
             data-lit=move || lit.get().then_some("")
             aria-disabled=move || (!lit.get()).to_string()
@@ -73,7 +73,7 @@ fn ware(ctx: Context, good: Good) -> AnyView {
                     </em>
                 </span>
             </span>
-            <b class=class aria-live="off">{move || say(&labels::moved(moved.get()))}</b>
+            <b class=move || class() aria-live="off">{move || say(&labels::moved(moved.get()))}</b>
             {step_button(ctx, good, Step::More)}
         </div>
     }
@@ -88,7 +88,7 @@ pub fn counter(ctx: Context) -> AnyView {
     view! {
         <section class="panel r-counter" aria-label=say(&labels::scale_label()) data-region="trade">
             <div class="r-scales" role="img" aria-label=move || say(&labels::scale(&trade.get())) data-ask=kinds::SCALE>
-                {drawn}
+                {move || drawn()}
             </div>
             <div class="r-wares">
                 {Good::ALL.map(|good| ware(ctx, good).into_any()).collect_view()}

@@ -78,8 +78,8 @@ pub fn PointsTable(
             </table>
         </div>
         <section class="points-lines">
-            <h4 aria-live="polite">{of}</h4>
-            <ul class="result-lines">{lines}</ul>
+            <h4 aria-live="polite">{move || of()}</h4>
+            <ul class="result-lines">{move || lines()}</ul>
         </section>
     }
 }

@@ -78,7 +78,7 @@ pub fn FinalScoring(
             <div class="scoring-buttons">
                 <Button on_click=move || close.run(()) attr:data-skip="">{text::SKIP}</Button>
                 <Button kind=ButtonKind::Primary class="grow" on_click=on attr:data-next="">
-                    <span>{label}</span>{icon("ui-next", "i20")}
+                    <span>{move || label()}</span>{icon("ui-next", "i20")}
                 </Button>
             </div>
         </section>
@@ -107,8 +107,8 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
             >
                 {move || gain().map_or("–".to_owned(), text::signed)}
             </b>
-            <span class="scoring-bar" aria-hidden="true"><i style:width=share></i></span>
-            <span class="scoring-total">{total}</span>
+            <span class="scoring-bar" aria-hidden="true"><i style:width=move || share()></i></span>
+            <span class="scoring-total">{move || total()}</span>
         </li>
     }
     .into_any()

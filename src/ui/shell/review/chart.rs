@@ -66,7 +66,9 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
             view! { <path d=format!("M{} {ABOVE}V{}", round(field.x(ply)), round(high)) class="score-now"></path> }
         };
         let view = view! {
-            <svg viewBox=format!("0 0 {wide} {high}") width=wide height=high aria-hidden="true">{lines}{cursor}</svg>
+            <svg viewBox=format!("0 0 {wide} {high}") width=wide height=high aria-hidden="true">
+                {move || lines()}{move || cursor()}
+            </svg>
         };
         view.into_any()
     };

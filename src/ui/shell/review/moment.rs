@@ -34,7 +34,7 @@ pub fn moment(reviewing: Reviewing, commands: Commands) -> AnyView {
         Some((ply, reviewing.follow(known)))
     });
     let card = move || shown.get().map(|(ply, _)| card(reviewing, commands, ply));
-    view! { {card} }.into_any()
+    view! { {move || card()} }.into_any()
 }
 
 fn card(reviewing: Reviewing, commands: Commands, ply: u32) -> AnyView {
@@ -137,7 +137,7 @@ fn choice_parts(reviewing: Reviewing, ply: u32, choice: Choice, hope: Option<(Se
     view! {
         {pick}
         {line(words::PLAYED, &played, "review-line")}
-        {better}
+        {move || better()}
     }
     .into_any()
 }

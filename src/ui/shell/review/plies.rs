@@ -37,8 +37,8 @@ pub fn plies(reviewing: Reviewing) -> AnyView {
     view! {
         <details class="panel review-plies" data-plies="" on:toggle=move |_| open()>
             <summary>{words::ALL_MOVES}</summary>
-            <div class="points-scroll" tabindex="0" role="region" aria-label=words::ALL_MOVES>{inside}</div>
-            {more}
+            <div class="points-scroll" tabindex="0" role="region" aria-label=words::ALL_MOVES>{move || inside()}</div>
+            {move || more()}
         </details>
     }
     .into_any()

@@ -61,7 +61,7 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
             .into_any()
         })
     };
-    view! { <section class="panel review-moments">{inside}</section> }.into_any()
+    view! { <section class="panel review-moments">{move || inside()}</section> }.into_any()
 }
 
 /// Draws a moment as a row: its mark, the actor and action, and the cost or gain.
@@ -120,7 +120,7 @@ pub fn books(reviewing: Reviewing) -> AnyView {
         <section class="panel review-books" data-books="">
             <h3>{words::BOOKS}</h3>
             <p class="small mute">{words::BOOKS_HELP}</p>
-            <div class="points-scroll" tabindex="0" role="region" aria-label=words::BOOKS>{table}</div>
+            <div class="points-scroll" tabindex="0" role="region" aria-label=words::BOOKS>{move || table()}</div>
         </section>
     }
     .into_any()
