@@ -49,7 +49,9 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     let ended = follow_last_move(shell, over);
     follow_end(board, over, ended, result_seen, reviewing);
     let result = Memo::new(move |_| ended.get() && over.get() && shell.is_now() && !result_seen.get());
-    let scoring = Memo::new(move |_| ended.get() && shell.is_finale_pending() && !board.board().has_finale());
+    let scoring = Memo::new(move |_| {
+        ended.get() && shell.is_finale_pending() && !board.board().has_finale() && has_final_scoring(shell)
+    });
     let hold = Hold::here();
     let sharing = Sharing::of(shell);
     view! {
