@@ -111,21 +111,19 @@ pub fn row(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Draws the hand on a phone: strips of at least 44 px. From six cards it has two rows where the window has the height,
-/// otherwise one that scrolls sideways.
+/// Draws the hand on a phone: strips of at least 44 px; from eight cards it scrolls sideways, on a narrow phone from
+/// six.
 pub fn fan(ctx: Context) -> AnyView {
     let held = held(ctx);
     // The distance from the middle, in half cards, and the visible strip of each card.
     let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
-    let gaps = |count: usize| count.saturating_sub(1).to_string();
     let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {
         <section class="hnd" aria-label=say(&labels::your_hand()) data-anchor="hand">
             <div class="fan"
+                class:long=move || { held.with(Vec::len) > 7 }
                 class:many=move || { held.with(Vec::len) > 5 }
-                data-region="hand"
-                style:--one=move || gaps(held.with(Vec::len))
-                style:--two=move || gaps(held.with(Vec::len).div_ceil(2))>
+                data-region="hand">
                 {move || {
                     let cards = held.get();
                     let count = cards.len();
