@@ -35,7 +35,7 @@ pub struct Announcement {
     pub aside: String,
     /// Whether it belongs in a summary; all others are intermediate steps.
     pub major: bool,
-    /// What the end of a round brought the sides, each as a cost or gain; empty for a move.
+    /// Costs and gains of the sides at the end of a round; empty for a move.
     pub changes: Vec<(Seat, String)>,
     /// Time for which it is shown before the next move, in percent of the pace.
     pub percent: u32,

@@ -9,7 +9,7 @@
 pub enum Urgency {
     /// The player's own results, questions to the player, and refusals.
     Urgent,
-    /// What others do.
+    /// Actions of the other players.
     Polite,
 }
 
@@ -81,7 +81,7 @@ impl Speech {
         if self.waiting.len() - first > MOST_WAITING {
             let oldest = self.waiting.remove(first).text;
             let next = &mut self.waiting[first];
-            // What is too much to listen to is in the log.
+            // A sentence too long to merge is dropped; the log still has it.
             if oldest.len() + next.text.len() < MOST_MERGED {
                 next.text = format!("{oldest}. {}", next.text);
             }

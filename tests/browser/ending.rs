@@ -57,7 +57,9 @@ fn check_losers(browser: &Browser, over: &Table) {
     assert_eq!(count(".points thead th"), json!(over.sides()), "{id}: a column for each side");
     assert_eq!(count(".points .winning"), json!(winners.iter().count()), "{id}: the columns of the winners");
     let gains = over.gains();
-    let has_gained = |seat: &Seat| gains.iter().any(|gain| gain.scored.seat == *seat && gain.scored.points > 0);
+    let has_gained = |seat: &Seat| {
+        gains.iter().any(|gain| gain.scored.seat == *seat && gain.scored.points > 0 && gain.ply < over.plies())
+    };
     let losers = Seat::all(over.sides()).filter(|seat| !winners.has(*seat)).filter(has_gained);
     assert_eq!(count(".best-moments li"), json!(losers.count()), "{id}: a line for each person who lost");
 }

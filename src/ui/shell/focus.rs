@@ -279,7 +279,7 @@ impl Focus {
         self.0.update_value(|memory| memory.errand = errand);
     }
 
-    /// Returns the focus from a decision that was cancelled to the piece that began it; returns whether it could.
+    /// Moves the focus from a cancelled decision back to the piece that began it. Returns whether it moved.
     fn focus_chosen(self, from: &Place) -> bool {
         let is_cancelled = from.region == "commit" && !is_deciding();
         let chosen = is_cancelled.then(|| self.0.try_update_value(|memory| memory.chosen.take()).flatten()).flatten();

@@ -133,7 +133,7 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     .into_any()
 }
 
-/// Returns a signal that is true once the game is over and a rival's last move has been shown for its time.
+/// Returns a signal that is true once the game is over and the announcement of its last move has been shown.
 fn follow_last_move(shell: Shell, over: Memo<bool>) -> RwSignal<bool> {
     let ended = RwSignal::new(over.get_untracked());
     let end = move || {
@@ -186,7 +186,8 @@ fn follow_end(
 fn begin_finale(board: BoardHandle) {
     let shell = board.shell;
     match (board.board().has_finale(), has_final_scoring(shell)) {
-        (true, _) => {}
+        // The last moves may have been looked at while the end was not shown yet.
+        (true, _) => shell.past_ply.set(None),
         (false, true) => {
             let plies = shell.read_untracked(|table| table.plies());
             shell.past_ply.set(Some(plies.saturating_sub(1)));

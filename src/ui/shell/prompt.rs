@@ -39,7 +39,7 @@ pub fn Prompt(
     };
     let what = move || match past() {
         Some(ply) => past_move(shell, ply),
-        // What a person can do next stays in sight.
+        // The person's next choices stay visible.
         None if announcement.with(|on_show| on_show.as_ref().is_some_and(|one| !is_own(shell, one))) => String::new(),
         None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };

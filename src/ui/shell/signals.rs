@@ -91,7 +91,7 @@ pub struct Shell {
     pub finale_pending: RwSignal<bool>,
     /// The suggestion to the seat to act: its ply, and the action's index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
-    /// What the prompt announces now, such as the latest move of a rival.
+    /// The announcement in the prompt, such as the latest move of a rival.
     pub announcement: RwSignal<Option<Announcement>>,
     /// Number of plies that the person to act has seen: later moves are marked on the board and listed in the recap.
     pub seen_to: RwSignal<u32>,
@@ -102,7 +102,7 @@ pub struct Shell {
     pub spectating: RwSignal<bool>,
     /// All messages for the player; shown in one place by [`super::voice`].
     pub voice: RwSignal<Voice>,
-    /// What screen readers are to say; said by [`super::speech`].
+    /// Sentences for screen readers; [`super::speech`] adds them to the live region.
     pub speech: StoredValue<Speech>,
     /// The teaching: a lesson or the coach.
     pub guide: Guide,

@@ -9,8 +9,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use web_sys::Element;
 
-use crate::engine::Viewer;
-use crate::table::beats::is_rival;
+use crate::engine::{Seat, Viewer};
+use crate::table::beats::{self, is_rival};
 use crate::table::speech::{Speech, Urgency};
 use crate::table::{StoryLine, Table};
 use crate::ui::shell::Shell;
@@ -25,7 +25,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// Maximum number of sentences that stay in the live region.
 const MOST_SHOWN: u32 = 8;
 
-/// What was on show when a table was last heard.
+/// The state of a table at the last check for new sentences.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Heard {
     plies: u32,
@@ -95,8 +95,8 @@ fn append(text: &str) {
 /// Adds what has changed between two moments of a table.
 fn hear(board: BoardHandle, before: Heard, now: Heard, speech: &mut Speech) {
     let shell = board.shell;
-    // The device is passed on: what one person was told must not remain for the next.
-    if before.eyes != now.eyes && [before.eyes, now.eyes].contains(&Viewer::Public) {
+    // What one person was told must not remain for the next.
+    if before.eyes != now.eyes {
         speech.forget();
         region().into_iter().for_each(|region| region.set_text_content(None));
     }
@@ -110,9 +110,13 @@ fn hear(board: BoardHandle, before: Heard, now: Heard, speech: &mut Speech) {
     }
     shell.read_untracked(|table| {
         let lines = if now.plies > before.plies { table.story(before.plies) } else { Vec::new() };
-        // The scene of the end says what the last ply brought.
         for line in lines.into_iter().filter(|line| !has_scene || line.ply < now.plies) {
             speech.say(urgency(table, &line), &words(line));
+        }
+        // The scene of the end says what follows from the last move.
+        let last = if has_scene && now.plies > before.plies { beats::shown(table, now.plies - 1) } else { Vec::new() };
+        for one in last {
+            speech.say(urgency_of(table, [one.seat]), &text::announcement(&one.text, &one.aside));
         }
     });
     match now.past {
@@ -129,10 +133,14 @@ fn hear(board: BoardHandle, before: Heard, now: Heard, speech: &mut Speech) {
     }
 }
 
-/// What the player did, or what was done to the player, is urgent.
+/// Returns the urgency of a line: urgent if a player here acts or is affected, else polite.
 fn urgency(table: &Table, entry: &StoryLine) -> Urgency {
-    let mut sides = [entry.actor, entry.line.seat].into_iter().flatten();
-    if sides.any(|side| !is_rival(table, side)) { Urgency::Urgent } else { Urgency::Polite }
+    urgency_of(table, [entry.actor, entry.line.seat].into_iter().flatten())
+}
+
+fn urgency_of(table: &Table, sides: impl IntoIterator<Item = Seat>) -> Urgency {
+    let is_here = sides.into_iter().any(|side| !is_rival(table, side));
+    if is_here { Urgency::Urgent } else { Urgency::Polite }
 }
 
 fn words(entry: StoryLine) -> String {

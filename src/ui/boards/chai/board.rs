@@ -142,7 +142,7 @@ fn house_spots(ctx: Context, places: Places) -> AnyView {
         let part = Part::Stall(slot);
         place(board, part, stall.whole.grown(1.0), "", String::new().into(), tag(ctx, part))
     });
-    // Traces lie on the dice, not on what is sold.
+    // Traces are drawn on the workers in the Market, not on the cards for sale.
     let sockets = (1..=6u8).zip(places.stalls).map(|(slot, stall)| anchor(stall.socket, format!("stall-{slot}")));
     let halls = Hall::ALL.into_iter().zip(places.halls).map(|(hall, a)| {
         place(board, Part::Hall(hall), a, "", format!("hall-{}", hall as u8).into(), tag(ctx, Part::Hall(hall)))

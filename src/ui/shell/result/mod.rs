@@ -128,10 +128,11 @@ impl Ending {
         }
     }
 
-    /// Returns the latest of a side's largest gains; `None` if it never gained.
+    /// Returns the latest of a side's largest gains before the last ply, which the final scoring shows; `None` if it
+    /// never gained before.
     fn best_gain(&self, side: Seat) -> Option<&Gain> {
-        let own = self.gains.iter().filter(|gain| gain.scored.seat == side && gain.scored.points > 0);
-        own.max_by_key(|gain| gain.scored.points)
+        let is_own = |gain: &&Gain| gain.scored.seat == side && gain.scored.points > 0 && gain.ply < self.plies;
+        self.gains.iter().filter(is_own).max_by_key(|gain| gain.scored.points)
     }
 
     /// Returns all sides, best first.
