@@ -125,7 +125,8 @@ fn moves(table: &Table, from: u32) -> Vec<Announcement> {
         let others = others.filter(|side| automaton == Some(*side) || follows(*side));
         let sides = core::iter::once(beat.seat).chain(others);
         // The automaton may begin a round in the ply that ended the one before.
-        let events = |side: Seat| if automaton == Some(side) { all.as_slice() } else { of_move };
+        let begins = table.outcome().is_none().then_some(automaton).flatten();
+        let events = |side: Seat| if begins == Some(side) { all.as_slice() } else { of_move };
         sides.filter_map(|side| announcement(table, side, &beat, events(side))).collect::<Vec<_>>()
     };
     beats.into_iter().flat_map(of_beat).collect()

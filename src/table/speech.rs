@@ -13,6 +13,17 @@ pub enum Urgency {
     Polite,
 }
 
+/// A subject about which only the latest sentence matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// The question, the plan, the displayed moment.
+    Present,
+    /// The text of a lesson.
+    Lesson,
+    /// The piece that a lesson wants to be pressed.
+    Press,
+}
+
 /// A sentence to be said now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
@@ -26,8 +37,7 @@ pub struct Said {
 #[derive(Clone, Debug)]
 struct Sentence {
     urgency: Urgency,
-    /// Whether it describes the present, so that a later one makes it obsolete.
-    is_state: bool,
+    topic: Option<Topic>,
     text: String,
 }
 
@@ -52,13 +62,13 @@ pub struct Speech {
 
 impl Speech {
     pub fn say(&mut self, urgency: Urgency, text: &str) {
-        self.add(Sentence { urgency, is_state: false, text: text.to_owned() });
+        self.add(Sentence { urgency, topic: None, text: text.to_owned() });
     }
 
-    /// Adds a sentence about the present, in place of one that is still waiting: the question, the displayed moment.
-    pub fn say_state(&mut self, urgency: Urgency, text: &str) {
-        self.waiting.retain(|other| !other.is_state);
-        self.add(Sentence { urgency, is_state: true, text: text.to_owned() });
+    /// Adds a sentence in place of the one of its topic that is still waiting.
+    pub fn say_on(&mut self, topic: Topic, urgency: Urgency, text: &str) {
+        self.waiting.retain(|other| other.topic != Some(topic));
+        self.add(Sentence { urgency, topic: Some(topic), text: text.to_owned() });
     }
 
     /// Adds the description of the player's plan, unless it is the same as before. It is empty while there is no plan.
@@ -66,7 +76,7 @@ impl Speech {
         if self.preview != text {
             text.clone_into(&mut self.preview);
             if !text.is_empty() {
-                self.say_state(Urgency::Urgent, text);
+                self.say_on(Topic::Present, Urgency::Urgent, text);
             }
         }
     }
@@ -113,7 +123,7 @@ impl Speech {
     pub fn repeat(&mut self, first: &str) {
         self.heard = None;
         let text = if self.last.is_empty() { first } else { &self.last }.to_owned();
-        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, is_state: false, text });
+        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, topic: None, text });
     }
 
     /// Drops everything that waits.
@@ -187,10 +197,22 @@ mod tests {
     #[test]
     fn only_the_latest_question_waits() {
         let mut speech = Speech::default();
-        speech.say_state(Polite, "Bao is choosing");
+        speech.say_on(Topic::Present, Polite, "Bao is choosing");
         speech.say(Polite, "Bao ships");
-        speech.say_state(Urgent, "Choose a plantation");
+        speech.say_on(Topic::Present, Urgent, "Choose a plantation");
         assert_eq!(all(&mut speech), ["Choose a plantation", "Bao ships"]);
+    }
+
+    #[test]
+    fn a_text_of_a_lesson_that_was_left_is_not_said() {
+        let mut speech = Speech::default();
+        speech.say(Urgent, "You plant");
+        assert_eq!(next(&mut speech).as_deref(), Some("You plant"));
+        speech.say_on(Topic::Lesson, Urgent, "Ship the tea.");
+        speech.say_on(Topic::Press, Urgent, "Press Ship.");
+        speech.say_on(Topic::Lesson, Urgent, "The ship sails.");
+        speech.say_on(Topic::Press, Urgent, "");
+        assert_eq!(all(&mut speech), ["The ship sails."]);
     }
 
     #[test]

@@ -70,7 +70,7 @@ fn a_plan_its_results_and_its_undoing_are_said() {
         let prompt = "document.querySelector('[data-prompt] .prompt-words span').textContent";
         wait_until_heard(&browser, "the question is said", &format!("said === {prompt}"));
         browser.keys("u");
-        wait_until_heard(&browser, "the undoing is said", "said.startsWith('Undo. ')");
+        wait_until_heard(&browser, "the undoing is said", "said === 'Undo'");
         browser.keys("r");
         wait_for_save(&browser, info.id, "it is played again", |save| save.record.undone.is_empty());
         browser.keys(",");

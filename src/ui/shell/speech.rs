@@ -11,7 +11,7 @@ use web_sys::Element;
 
 use crate::engine::{Seat, Viewer};
 use crate::table::beats::{self, is_rival};
-use crate::table::speech::{Speech, Urgency};
+use crate::table::speech::{Speech, Topic, Urgency};
 use crate::table::{StoryLine, Table};
 use crate::ui::shell::Shell;
 use crate::ui::text;
@@ -47,7 +47,9 @@ pub fn follow(board: BoardHandle) {
         let now = shell.read(|table| Heard { plies: table.plies(), eyes: table.viewer(), past });
         match before {
             // Only the first question of a game: a table that is opened again was heard before.
-            None if now.plies == 0 => update(shell, &|speech| speech.say_state(Urgency::Urgent, &prompt(shell))),
+            None if now.plies == 0 => {
+                update(shell, &|speech| speech.say_on(Topic::Present, Urgency::Urgent, &prompt(shell)))
+            }
             Some(before) if before != now => update(shell, &|speech| untrack(|| hear(board, before, now, speech))),
             _ => {}
         }
@@ -120,15 +122,17 @@ fn hear(board: BoardHandle, before: Heard, now: Heard, speech: &mut Speech) {
         }
     });
     match now.past {
-        Some(ply) => speech.say_state(Urgency::Urgent, &past_words(shell, ply)),
+        Some(ply) => speech.say_on(Topic::Present, Urgency::Urgent, &past_words(shell, ply)),
         // The heading of the result has the focus.
         None if is_over && !has_scene && before.past.is_none() => {}
-        None if is_over => speech.say_state(Urgency::Urgent, &shell.result().unwrap_or_default()),
+        None if is_over => speech.say_on(Topic::Present, Urgency::Urgent, &shell.result().unwrap_or_default()),
         None => {
             let asked = shell.read_untracked(|table| table.presser().is_some());
             let urgency = if asked { Urgency::Urgent } else { Urgency::Polite };
-            let undone = if now.plies < before.plies { format!("{}. ", text::UNDO) } else { String::new() };
-            speech.say_state(urgency, &format!("{undone}{}", prompt(shell)));
+            if now.plies < before.plies {
+                speech.say(Urgency::Urgent, &text::UNDO.to_string());
+            }
+            speech.say_on(Topic::Present, urgency, &prompt(shell));
         }
     }
 }

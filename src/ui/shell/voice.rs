@@ -9,7 +9,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::table::speech::Urgency;
+use crate::table::speech::{Topic, Urgency};
 use crate::table::voice::{Kind, Utterance, Voice};
 use crate::ui::kit::context::{NoticeLink, addressed};
 use crate::ui::kit::{Button, ButtonKind, IconButton, elements};
@@ -66,13 +66,21 @@ fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
         speaking.with(|said| {
             if let Some(said) = said.as_ref().filter(|said| is_told(said.kind) && !heard.contains(&said.id)) {
                 heard.push(said.id);
-                speech::update(shell, &|speech| speech.say(Urgency::Urgent, &said.text));
+                speech::update(shell, &|speech| match said.kind {
+                    Kind::Lesson => speech.say_on(Topic::Lesson, Urgency::Urgent, &said.text),
+                    _ => speech.say(Urgency::Urgent, &said.text),
+                });
             }
         });
         heard
     });
     let wanted = Memo::new(move |_| wanted(shell, speaking.with(|said| said.as_ref().map(|said| said.kind))));
-    Effect::new(move || wanted.with(|wanted| speech::update(shell, &|speech| speech.say(Urgency::Urgent, wanted))));
+    Effect::new(move || {
+        let say = |wanted: &String| {
+            speech::update(shell, &|speech| speech.say_on(Topic::Press, Urgency::Urgent, wanted));
+        };
+        wanted.with(say);
+    });
 }
 
 /// Returns what a lesson wants to be pressed; empty while it asks for nothing.
