@@ -168,8 +168,8 @@ impl DealResults {
     /// leaves `-SPRT_BOUND..=SPRT_BOUND`. (Generalised sequential probability ratio test with a normal model of deals,
     /// as chess programs are tested with pairs of games.)
     pub fn log_likelihood_ratio(&self, low: f64, high: f64) -> f64 {
-        let toward = |variance: f64| (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance);
-        self.variance().map_or(0.0, |variance| f64::from(self.count) * toward(variance))
+        let gain_for = |variance: f64| (high - low) * (2.0 * self.mean() - low - high) / (2.0 * variance);
+        self.variance().map_or(0.0, |variance| f64::from(self.count) * gain_for(variance))
     }
 }
 
@@ -250,16 +250,16 @@ mod tests {
 
     // Newcombe 1998, table I: 81 of 263 gives 0.2553 to 0.3662; 0 of 20 gives 0 to 0.1611.
     #[test]
-    fn the_interval_is_that_of_wilson() {
-        let near = |(low, high): (f64, f64), a: f64, b: f64| (low - a).abs() < 5e-5 && (high - b).abs() < 5e-5;
-        assert!(near(wilson_interval(81.0, 263), 0.2553, 0.3662));
-        assert!(near(wilson_interval(0.0, 20), 0.0, 0.1611));
-        assert!(near(wilson_interval(29.0, 29), 0.8830, 1.0));
+    fn wilson_intervals_match_the_published_ones() {
+        let is_close = |(low, high): (f64, f64), a: f64, b: f64| (low - a).abs() < 5e-5 && (high - b).abs() < 5e-5;
+        assert!(is_close(wilson_interval(81.0, 263), 0.2553, 0.3662));
+        assert!(is_close(wilson_interval(0.0, 20), 0.0, 0.1611));
+        assert!(is_close(wilson_interval(29.0, 29), 0.8830, 1.0));
         assert_eq!(wilson_interval(0.0, 0), (0.0, 1.0));
     }
 
     #[test]
-    fn deals_are_what_is_counted() {
+    fn intervals_are_clustered_by_deal() {
         // Ten deals of two games: in six the same player won from both seats, four were split.
         let mut deals = DealResults::default();
         for share in [1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 0.5, 0.5] {
@@ -273,15 +273,15 @@ mod tests {
     }
 
     #[test]
-    fn the_likelihood_ratio_grows_with_what_is_seen() {
+    fn the_likelihood_ratio_grows_with_the_evidence() {
         let mut deals = DealResults::default();
         assert_eq!(deals.log_likelihood_ratio(0.5, 0.6), 0.0);
-        let mut seen = Vec::new();
+        let mut ratios = Vec::new();
         for share in [1.0, 0.5, 1.0, 0.5].repeat(6) {
             deals.add(share);
-            seen.push(deals.log_likelihood_ratio(0.5, 0.6));
+            ratios.push(deals.log_likelihood_ratio(0.5, 0.6));
         }
-        assert!(seen[23] > SPRT_BOUND && seen[23] > seen[11], "{seen:?}");
+        assert!(ratios[23] > SPRT_BOUND && ratios[23] > ratios[11], "{ratios:?}");
         assert!(deals.log_likelihood_ratio(0.8, 0.9) < 0.0 && deals.log_likelihood_ratio(0.5, 0.5) == 0.0);
     }
 }

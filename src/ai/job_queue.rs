@@ -15,7 +15,6 @@ use crate::engine::{Chance, Turn, Viewer};
 use crate::games::{SHELF, Visitor, visit};
 use crate::words::Title;
 
-/// A running search of any game.
 pub trait RunningSearch {
     /// Runs up to `iterations` iterations and returns whether the search is finished.
     fn step(&mut self, iterations: u32) -> bool;

@@ -197,7 +197,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn players_read_back() {
+    fn players_round_trip() {
         for text in [
             "random",
             "novice",
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused_in_a_sentence() {
+    fn invalid_players_are_refused_in_a_sentence() {
         for text in [
             "",
             "grandmaster",
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_a_budget_keeps_the_trees_and_one_iteration() {
+    fn a_scaled_budget_keeps_its_trees_and_at_least_one_iteration() {
         let budget = Budget { trees: 4, iterations: 500 };
         assert_eq!(budget.scaled(100), Budget { trees: 4, iterations: 50 });
         assert_eq!(budget.scaled(1), Budget { trees: 4, iterations: 1 });

@@ -157,11 +157,11 @@ impl Network {
             Ok(pairs.map(|two| i16::from_le_bytes([two[0], two[1]])).collect::<Vec<_>>())
         };
         let (biases, outputs, weights) = (row(hidden)?, row(hidden)?, row(facts * hidden)?);
-        let sum = u64::from_le_bytes(take(8)?.try_into().map_err(|_| BadWeights::Length)?);
+        let stored_checksum = u64::from_le_bytes(take(8)?.try_into().map_err(|_| BadWeights::Length)?);
         if !rest.is_empty() {
             return Err(BadWeights::Length);
         }
-        if sum != checksum(&bytes[..bytes.len() - 8]) {
+        if stored_checksum != checksum(&bytes[..bytes.len() - 8]) {
             return Err(BadWeights::Checksum);
         }
         let network = Network { game, version, games, unit_scale, output_scale, weights, biases, outputs, output_bias };

@@ -32,7 +32,6 @@ impl Tally {
 pub struct Statistics(pub Vec<Tally>);
 
 impl Statistics {
-    /// Returns empty statistics for `legal` actions.
     pub fn empty(legal: usize) -> Statistics {
         Statistics(vec![Tally::default(); legal])
     }
@@ -218,7 +217,6 @@ impl<G: Heuristic> Search<G> {
     }
 }
 
-/// Adds a tree's root statistics.
 fn add_root_tallies<G: Heuristic>(tree: &Tree<G>, legal: &[G::Action], statistics: &mut Statistics) {
     for (action, visits, total) in tree.root_actions() {
         // The legal list is the same in every determinization, so every root action is in it.

@@ -176,14 +176,14 @@ impl<G: Heuristic> Tree<G> {
             return self.root_edge(idea);
         }
         let sum: f32 = self.weights.iter().sum();
-        let here = &self.nodes[node as usize];
-        let spread = self.spread(here.seat);
-        let untried =
-            if here.visits > 1 { here.total / (here.visits - 1) as f32 } else { 0.5 } - FIRST_PLAY_REDUCTION * spread;
+        let parent = &self.nodes[node as usize];
+        let spread = self.spread(parent.seat);
+        let untried = if parent.visits > 1 { parent.total / (parent.visits - 1) as f32 } else { 0.5 }
+            - FIRST_PLAY_REDUCTION * spread;
         let exploration = exploration * spread / sum;
 
         let (mut best, mut best_score) = (NONE, f32::NEG_INFINITY);
-        let (mut before, mut edge) = (NONE, here.first_edge);
+        let (mut before, mut edge) = (NONE, parent.first_edge);
         for index in 0..self.legal.len() {
             let (action, weight) = (self.legal[index], self.weights[index]);
             if weight <= 0.0 {

@@ -1,4 +1,4 @@
-//! The worker: the binary of the Web Workers that run the opponents' searches. A page without workers runs it itself.
+//! The worker: the binary of the Web Workers that run the opponents' searches. Without them the page runs it itself.
 //!
 //! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of at most
 //! a few hundredths of a second and handles messages in between, so that it can be stopped. The searching itself is in
@@ -55,13 +55,13 @@ impl Worker {
 
     fn slice(&mut self) {
         self.waiting = false;
-        let begun = steady();
+        let started = steady();
         match self.queue.step(self.iterations) {
             Some(found) => self.post(&found),
             None => {
                 let now = steady();
                 // The clock may be coarse, so a slice never grows by more than half.
-                let factor = (self.slice / (now - begun).max(1.0)).clamp(0.1, 1.5);
+                let factor = (self.slice / (now - started).max(1.0)).clamp(0.1, 1.5);
                 self.iterations = (f64::from(self.iterations) * factor).clamp(8.0, 1e6) as u32;
                 if now - self.last_report >= REPORT_INTERVAL {
                     self.last_report = now;

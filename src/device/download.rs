@@ -42,7 +42,6 @@ pub fn save_blob(name: &str, blob: &Blob) -> Result<(), DeviceError> {
     clicked
 }
 
-/// Clicks a download link to this address.
 fn click_download_link(name: &str, url: &str) -> Result<(), DeviceError> {
     let document = web_sys::window().and_then(|window| window.document()).ok_or(DeviceError::Missing)?;
     let anchor = document.create_element("a").map_err(DeviceError::Refused)?;

@@ -80,8 +80,8 @@ pub fn call_async(
     arguments: &[JsValue],
     timeout_ms: u32,
 ) -> impl Future<Output = Result<JsValue, DeviceError>> + use<> {
-    let asked = call_method(object, name, arguments);
-    async move { with_timeout(asked?, timeout_ms).await }
+    let answer = call_method(object, name, arguments);
+    async move { with_timeout(answer?, timeout_ms).await }
 }
 
 /// Waits at most `timeout_ms` milliseconds for a promise to settle. A value that is not a promise is returned

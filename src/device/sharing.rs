@@ -25,9 +25,9 @@ pub fn is_available() -> bool {
 
 /// Opens the share sheet with this data.
 pub fn share(what: &ShareData) -> impl Future<Output = ShareOutcome> + use<> {
-    let asked = call_async(&navigator(), METHOD, &[what.into()], TIMEOUT_MS);
+    let answer = call_async(&navigator(), METHOD, &[what.into()], TIMEOUT_MS);
     async move {
-        match asked.await {
+        match answer.await {
             Ok(_) => ShareOutcome::Done,
             Err(DeviceError::Refused(why)) if is_cancelled(&why) => ShareOutcome::Done,
             Err(DeviceError::TimedOut) => ShareOutcome::Unanswered,

@@ -135,7 +135,7 @@ mod tests {
 
     // Golden vectors: if one of these changes, every existing link and save breaks.
     #[test]
-    fn a_ply_draws_what_it_always_drew() {
+    fn draws_of_a_ply_never_change() {
         assert_eq!(draws(&mut Chance::at(7, 0), 91), GOLDEN_PLY_0);
         assert_eq!(draws(&mut Chance::at(7, 1), 91), GOLDEN_PLY_1);
         assert_eq!(draws(&mut Chance::stream(7), 91), GOLDEN_STREAM);
@@ -149,7 +149,7 @@ mod tests {
     const GOLDEN_SHUFFLE: [u32; 8] = [6, 3, 2, 0, 1, 7, 5, 4];
 
     #[test]
-    fn draws_are_even() {
+    fn draws_are_uniform() {
         let mut chance = Chance::stream(1);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ply_that_draws_nothing_says_so() {
+    fn a_chance_reports_whether_it_was_drawn_from() {
         let mut chance = Chance::at(1, 1);
         assert!(!chance.has_drawn());
         chance.below(2);

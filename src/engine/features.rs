@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_fact_has_a_number_of_its_own() {
+    fn every_feature_has_a_distinct_number() {
         let mut inputs = Inputs::default();
         for (flag, which, count, lead) in [(true, 1, 2, -4), (false, 9, 9, 99), (true, 0, 0, 0)] {
             inputs.clear();

@@ -267,7 +267,6 @@ pub trait Features: Heuristic {
     /// Exploration constant with the network, see [`Heuristic::EXPLORATION`].
     const NETWORK_EXPLORATION: f32 = Self::EXPLORATION;
 
-    /// Number of seats in the game.
     fn seats(view: &Self::View) -> u8 {
         let _ = view;
         Self::INFO.seats.0

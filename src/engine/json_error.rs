@@ -40,14 +40,14 @@ fn explain(text: &str, error: &serde_json::Error) -> JsonError {
         return JsonError::Syntax { after };
     }
     match missing_or_duplicate_field(&error.to_string()) {
-        Some(name) => JsonError::Field(name.chars().take(LONGEST_NAME).collect()),
+        Some(name) => JsonError::Field(name.chars().take(MAX_NAME_LENGTH).collect()),
         None if text.trim_start().starts_with('{') => JsonError::Value { after },
         None => JsonError::WrongType,
     }
 }
 
 /// Maximum length of a name quoted in an error, in characters.
-const LONGEST_NAME: usize = 24;
+const MAX_NAME_LENGTH: usize = 24;
 
 /// Extracts the name of a missing or duplicate field, which serde reports only in its message.
 fn missing_or_duplicate_field(message: &str) -> Option<&str> {
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_what_is_wrong() {
+    fn errors_locate_the_fault() {
         let refused = |text: &str| from_json::<One>(text).expect_err(text);
         let field = |name: &str| JsonError::Field(name.into());
         let syntax = |after| JsonError::Syntax { after };
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn fields_of_later_builds_are_skipped_however_deep() {
+    fn unknown_fields_are_skipped_at_any_depth() {
         let deep = 200_000;
         let within = |inner: &str| format!("{{\"new\":{inner},\"is\":true,\"three\":[1,2,false]}}");
         let one = Ok(One { is: true, three: (1, 2, false), inner: Vec::new() });

@@ -23,19 +23,19 @@ const SUM: usize = 4;
 pub const MAX_LENGTH: usize = 64 * 1024;
 /// Maximum number of plies in a link. Forced plies take no space, so a short link could otherwise claim any number of
 /// them.
-pub const MOST_PLIES: u64 = 1 << 16;
+pub const MAX_PLIES: u64 = 1 << 16;
 /// Characters of a link other than letters and digits.
 pub const PUNCTUATION: [char; 2] = ['-', '_'];
 /// Kinds of players that are encoded in one byte.
 const KINDS: [&str; 6] = [Player::PERSON, "random", "novice", "steady", "sharp", "master"];
 
 /// Whether a link can be opened again. A very long game cannot and has to travel as a file.
-pub fn opens(link: &str, plies: u32) -> bool {
-    link.len() <= MAX_LENGTH && u64::from(plies) <= MOST_PLIES
+pub fn can_open(link: &str, plies: u32) -> bool {
+    link.len() <= MAX_LENGTH && u64::from(plies) <= MAX_PLIES
 }
 
-/// Encodes a session as a link, without the address of the page; see [`opens`]. The link ends in a letter or a digit:
-/// programs that detect addresses in text drop trailing punctuation.
+/// Encodes a session as a link, without the address of the page; see [`can_open`]. The link ends in a letter or a
+/// digit: programs that detect addresses in text drop trailing punctuation.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> String {
     let link = pack(session, players, &[]);
     // An extra zero byte changes nothing, since the decoder reads zeros after the end. It leaves fewer than six bits
@@ -87,8 +87,8 @@ fn pack(session: &dyn DynSession, players: &[Player], zeros: &[u8]) -> String {
         out.number(warning.turn.into());
     }
     out.bytes.extend(session.hash().to_le_bytes());
-    let sum = checksum(game.id, &out.bytes);
-    out.bytes.extend(sum.to_le_bytes());
+    let check_bytes = checksum(game.id, &out.bytes);
+    out.bytes.extend(check_bytes.to_le_bytes());
     format!("{}.{}", game.id, Base64UrlUnpadded::encode_string(&out.bytes))
 }
 
@@ -104,8 +104,8 @@ pub fn split(link: &str) -> Result<(&str, &str), RecordError> {
     let tail = link.rsplit(['/', '#']).next().unwrap_or(link);
     let is_id = tail.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'_');
     // A link truncated this early consists of the id of its game or a part of it.
-    let why = if is_id { Unreadable::CutShort } else { Unreadable::NoDot };
-    tail.split_once('.').ok_or(RecordError::Unreadable(why))
+    let reason = if is_id { Unreadable::CutShort } else { Unreadable::NoDot };
+    tail.split_once('.').ok_or(RecordError::Unreadable(reason))
 }
 
 /// Checks that the packed part of a link of game `G` is complete, without playing anything.
@@ -196,7 +196,7 @@ fn decode_header(input: &mut Reader, game: &Info, mut chosen: OptionValues) -> R
         let plies = input.get_below(1 << 32)? as u32;
         takebacks.push(Takeback { ply, plies: plies >> 1, revealed: plies & 1 == 1 });
     }
-    let plies = input.get_below(u64::from(game.longest).min(MOST_PLIES) + 1)? as u32;
+    let plies = input.get_below(u64::from(game.longest).min(MAX_PLIES) + 1)? as u32;
     let actions = input.get::<&[u8]>()?.to_vec();
     Ok(Packed { rules, seats, seed, chosen, players, takebacks, warnings: Vec::new(), plies, actions, hash: 0 })
 }
@@ -372,10 +372,10 @@ impl<'a> Decoder<'a> {
         self.code = self.code << 8 | u32::from(self.bytes.next().copied().unwrap_or(0));
     }
 
-    /// Decodes an index below `of`, for any bytes.
-    fn get(&mut self, of: u32) -> u32 {
-        self.range /= of;
-        let index = (self.code / self.range).min(of - 1);
+    /// Decodes an index below `bound`, for any bytes.
+    fn get(&mut self, bound: u32) -> u32 {
+        self.range /= bound;
+        let index = (self.code / self.range).min(bound - 1);
         self.code -= index * self.range;
         while self.range < 1 << 24 {
             self.shift();
@@ -391,23 +391,23 @@ mod tests {
     use crate::engine::Chance;
 
     #[test]
-    fn indices_come_back() {
+    fn encoded_indices_round_trip() {
         for seed in 0..200 {
             let mut chance = Chance::stream(seed);
             let count = chance.below(400);
             let choices: Vec<(u32, u32)> = (0..count)
                 .map(|_| {
-                    let of = 1 + chance.below(1 << (1 + seed % 9));
-                    let edge = [0, of - 1, chance.below(of)];
-                    (edge[chance.index(3)], of)
+                    let bound = 1 + chance.below(1 << (1 + seed % 9));
+                    let edge = [0, bound - 1, chance.below(bound)];
+                    (edge[chance.index(3)], bound)
                 })
                 .collect();
             let mut encoder = Encoder::new();
-            choices.iter().for_each(|(index, of)| encoder.put(*index, *of));
+            choices.iter().for_each(|(index, bound)| encoder.put(*index, *bound));
             let bytes = encoder.finish();
             let mut decoder = Decoder::new(&bytes);
-            for (index, of) in choices {
-                assert_eq!(decoder.get(of), index);
+            for (index, bound) in choices {
+                assert_eq!(decoder.get(bound), index);
             }
         }
     }

@@ -149,7 +149,7 @@ fn is_accent(letter: char) -> bool {
 /// Returns a key that is equal for names that look alike at a glance, whatever their letters.
 pub fn lookalike_key(name: &str) -> String {
     let mut key = String::new();
-    for letter in name.chars().flat_map(unfolded).flat_map(char::to_lowercase) {
+    for letter in name.chars().flat_map(normalised_letter).flat_map(char::to_lowercase) {
         let alike = LOOKALIKES.iter().find(|(_, others)| others.contains(letter));
         match letter {
             '\u{300}'..='\u{36f}' | ' ' => {}
@@ -161,7 +161,7 @@ pub fn lookalike_key(name: &str) -> String {
 }
 
 /// Normalises a letter: full-width forms become ordinary ones, Korean syllables are decomposed.
-fn unfolded(letter: char) -> impl Iterator<Item = char> {
+fn normalised_letter(letter: char) -> impl Iterator<Item = char> {
     let code = u32::from(letter);
     let parts = match code {
         0xff01..=0xff5e => [code - 0xfee0, 0, 0],
@@ -195,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_seen_is_no_name() {
+    fn invisible_text_is_not_a_name() {
         let unseen = [
             "",
             " ",
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_kept_and_what_hides_in_it_is_not() {
+    fn invisible_characters_are_removed_from_names() {
         for name in [
             "Asha",
             "Zoë \"Q\" \\ 😀",
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_is_cut_off_whole() {
+    fn names_are_cut_between_graphemes() {
         let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
         assert_eq!(clean(&family.repeat(5)), family.repeat(3));
         assert_eq!(clean(&"🇫🇷".repeat(20)), "🇫🇷".repeat(12));
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn twins_look_alike() {
+    fn lookalikes_have_equal_keys() {
         for (one, other) in [
             ("Asha", "ASHA"),
             ("Asha", "Ａsha"),

@@ -162,7 +162,7 @@ mod tests {
     }}
 
     #[test]
-    fn actions_read_back_as_they_are_written() {
+    fn notation_round_trips() {
         for (action, text) in [
             (Action::Take(Tea::Green), "take green"),
             (Action::Ship { berth: 0, all: false }, "ship 1"),
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is_read() {
+    fn other_text_is_not_notation() {
         for text in ["", "take", "take white", "take  green", "ship 0", "ship 4", "ship +1", "ship 01", "end"] {
             assert_eq!(text.parse::<Action>(), Err(BadNotation), "{text}");
         }

@@ -19,7 +19,7 @@ pub const WARNINGS: usize = 1000;
 
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "UncutPlayer")]
+#[serde(from = "RawPlayer")]
 pub struct Player {
     /// At most [`Player::MAX_NAME_LENGTH`] characters; as read from a file, up to [`name::MAX_EXAMINED`], unmodified.
     pub name: String,
@@ -51,7 +51,7 @@ impl Player {
 
     /// Records that a network plays in this seat. If `first` is true, no action was played yet: the names so far are
     /// from another game of the same players and are removed.
-    pub fn note_network(&mut self, name: &str, first: bool) {
+    pub fn record_network(&mut self, name: &str, first: bool) {
         if first {
             self.network.clear();
         }
@@ -72,15 +72,15 @@ impl Player {
 
 /// A player as read from a file, with texts of any length.
 #[derive(Deserialize)]
-struct UncutPlayer {
+struct RawPlayer {
     name: String,
     kind: String,
     #[serde(default)]
     network: String,
 }
 
-impl From<UncutPlayer> for Player {
-    fn from(UncutPlayer { name, kind, network }: UncutPlayer) -> Player {
+impl From<RawPlayer> for Player {
+    fn from(RawPlayer { name, kind, network }: RawPlayer) -> Player {
         // Names in files are kept as they are; the table cleans those it uses.
         let player = Player { name: name.chars().take(name::MAX_EXAMINED).collect(), ..Player::new("", &kind) };
         player.with_network(&network)
@@ -117,7 +117,6 @@ pub struct Record {
     pub hashes: Vec<String>,
 }
 
-/// Converts a session to a record.
 pub fn write(session: &dyn DynSession, players: &[Player]) -> Record {
     let mut hashes: Vec<String> = session.hashes().iter().copied().map(encode).collect();
     hashes.push(encode(session.hash()));

@@ -17,12 +17,12 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Returns the seats of a table of `seats`, from 0.
+    /// Returns the seats of a table with `seats` seats, from 0.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
     }
 
-    /// Returns the seats of a table of `seats`, sorted by `compare`; ties are broken by number.
+    /// Returns the seats of a table with `seats` seats, sorted by `compare`; ties are broken by number.
     pub fn ranked(seats: u8, compare: &dyn Fn(Seat, Seat) -> Ordering) -> Vec<Seat> {
         let mut ranked = Vec::with_capacity(seats.into());
         for seat in Seat::all(seats) {
@@ -31,7 +31,7 @@ impl Seat {
         ranked
     }
 
-    /// Returns the next seat clockwise at a table of `seats`.
+    /// Returns the next seat clockwise at a table with `seats` seats.
     pub fn next(self, seats: u8) -> Seat {
         Seat(if self.0 + 1 >= seats { 0 } else { self.0 + 1 })
     }
@@ -73,7 +73,6 @@ impl core::str::FromStr for Seat {
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// Returns the set of this single seat.
     pub fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }

@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_and_numbers_are_the_same_seed() {
+    fn words_and_number_spell_the_same_seed() {
         for number in [0, 7, 999, 1000, 63_999, 64_000, IN_WORDS - 1, IN_WORDS, Seed::LIMIT - 1] {
             let seed = Seed(number);
             assert_eq!(seed.to_string().parse(), Ok(seed));
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_text_is_the_same_seed() {
+    fn equal_text_gives_equal_seeds() {
         let seed: Seed = "Aunt Clara’s birthday".parse().unwrap();
         assert_eq!(" aunt clara’s birthday ".parse(), Ok(seed));
         assert!(seed.0 >= IN_WORDS && seed.0 < Seed::LIMIT);

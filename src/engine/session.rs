@@ -77,8 +77,8 @@ pub enum Refused {
 /// Error for a number of seats that the game does not allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WrongSeats {
-    pub least: u8,
-    pub most: u8,
+    pub min_seats: u8,
+    pub max_seats: u8,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -109,9 +109,9 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// If the game does not allow this number of seats.
     pub fn with_rules(rules: u16, setup: Setup<G>) -> Result<Self, WrongSeats> {
-        let (least, most) = G::INFO.seats;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(WrongSeats { least, most });
+        let (min_seats, max_seats) = G::INFO.seats;
+        if !(min_seats..=max_seats).contains(&setup.seats) {
+            return Err(WrongSeats { min_seats, max_seats });
         }
         let mut setup_events = Vec::new();
         let mut chance = Chance::at(setup.seed.0, 0);

@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_is_sorted_as_the_standard_library_does() {
+    fn sorting_agrees_with_the_standard_library() {
         let mut list: Vec<(u32, u32)> = (0..100).map(|index| (index * 37 % 10, index)).collect();
         let (mut stable, mut whole) = (list.clone(), list.clone());
         stable.sort_by_key(|item| core::cmp::Reverse(item.0));

@@ -60,8 +60,8 @@ pub fn hashes<G: Title>(session: &Session<G>, states: &[G::State]) -> Held {
     let last = hashed.last().map(|(hash, _)| *hash);
     law("a hash is the fold of the state", last == Some(session.hash()), || format!("{last:?}"))?;
     hashed.sort_by_key(|(hash, _)| *hash);
-    let clash = hashed.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
-    law("different states have different hashes", clash.is_none(), || format!("{clash:?}"))
+    let collision = hashed.windows(2).find(|pair| pair[0].0 == pair[1].0 && pair[0].1 != pair[1].1);
+    law("different states have different hashes", collision.is_none(), || format!("{collision:?}"))
 }
 
 /// Checks replays, past positions, undo, redo and branches.

@@ -12,7 +12,7 @@ use super::play::{self, Manner};
 use super::{Held, breach, law};
 
 /// Number of states determinized from each seat's view at each ply.
-const WORLDS: u64 = 3;
+const SAMPLES: u64 = 3;
 
 /// Checks that states determinized from every seat's view pass the audit, look the same to the viewer, and give the
 /// seat to act the same legal list. `luck` seeds them.
@@ -23,13 +23,13 @@ pub fn check_determinizations<G: Title>(session: &Session<G>, legal: &[G::Action
     let turn = session.turn();
     for seat in Seat::all(session.setup().seats) {
         let view = session.view(Viewer::Seat(seat));
-        for world in 0..WORLDS {
-            let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(session.plies()) << 40);
+        for number in 0..SAMPLES {
+            let mut chance = Chance::stream(luck ^ number << 32 ^ u64::from(session.plies()) << 40);
             let state = G::determinize(&view, &mut chance);
             G::audit(&state).map_err(|why| breach("an imagined world passes the audit", why))?;
-            let seen = G::view(&state, Viewer::Seat(seat));
-            law("an imagined world looks the same", seen == view, || {
-                format!("to seat {seat}: {view:?}\n  became {seen:?}")
+            let seat_view = G::view(&state, Viewer::Seat(seat));
+            law("an imagined world looks the same", seat_view == view, || {
+                format!("to seat {seat}: {view:?}\n  became {seat_view:?}")
             })?;
             law("an imagined world has the same turn", same_turn(G::turn(&state), turn), || format!("to seat {seat}"))?;
             let same = (state == *session.state()) == (hash::<G>(&state) == session.hash());
@@ -67,7 +67,7 @@ fn hash<G: Title>(state: &G::State) -> u64 {
 /// nothing that views hide: a viewer that gets the same view must have got the same events, unless something was drawn
 /// at random or the public events differ too, as when cards are discarded face up and shuffled in. If `strictly`,
 /// different actions of other seats are compared as well, and a difference in public events is no exception; see
-/// [`Care::strict`](super::Care).
+/// [`CheckIntervals::strict`](super::CheckIntervals).
 pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, strictly: bool) -> Held {
     let Some(actor) = session.to_act() else { return Ok(()) };
     let ply = session.plies() + 1;
@@ -85,29 +85,29 @@ pub fn events<G: Title>(session: &Session<G>, action: G::Action, luck: u64, stri
         let viewer = Viewer::Seat(seat);
         let redacted =
             |events: &[G::Event]| events.iter().filter_map(|event| G::redact(event, viewer)).collect::<Vec<_>>();
-        let (heard, seen) = (redacted(&events), G::view(&truth, viewer));
-        for world in 0..WORLDS {
-            let mut chance = Chance::stream(luck ^ world << 32 ^ u64::from(ply) << 40 ^ 1);
+        let (true_events, true_view) = (redacted(&events), G::view(&truth, viewer));
+        for number in 0..SAMPLES {
+            let mut chance = Chance::stream(luck ^ number << 32 ^ u64::from(ply) << 40 ^ 1);
             let determinized = G::determinize(&session.view(viewer), &mut chance);
             let mut legal = Vec::new();
             G::legal(&determinized, &mut legal);
             // Another seat may hold other cards in this state and be unable to do the same.
-            let able = legal.binary_search(&action).is_ok();
+            let is_legal = legal.binary_search(&action).is_ok();
             let instead = (strictly && seat != actor).then(|| legal[chance.index(legal.len())]);
-            for other in [Some(action).filter(|_| able), instead].into_iter().flatten() {
+            for other in [Some(action).filter(|_| is_legal), instead].into_iter().flatten() {
                 let (elsewhere, happened, drew_there) = act(&determinized, other);
                 let (heard_there, seen_there) = (redacted(&happened), G::view(&elsewhere, viewer));
                 let case = || format!("{action} or {other} of seat {actor}, before the eyes of seat {seat}");
                 let bared = same_turn(G::turn(&truth), G::turn(&elsewhere))
                     && G::view(&truth, Viewer::Public) != G::view(&elsewhere, Viewer::Public);
-                let learnt = heard == heard_there && seen != seen_there && !bared;
+                let learnt = true_events == heard_there && true_view != seen_there && !bared;
                 law("views show no more than events", !learnt, || {
-                    format!("{}: hears {heard:?}, sees\n  {seen:?} or\n  {seen_there:?}", case())
+                    format!("{}: hears {true_events:?}, sees\n  {true_view:?} or\n  {seen_there:?}", case())
                 })?;
                 let openly = drew || drew_there || !strictly && open(&events) != open(&happened);
-                let leaked = heard != heard_there && seen == seen_there && !openly;
+                let leaked = true_events != heard_there && true_view == seen_there && !openly;
                 law("events show no more than views", !leaked, || {
-                    format!("{}: hears\n  {heard:?} or\n  {heard_there:?}", case())
+                    format!("{}: hears\n  {true_events:?} or\n  {heard_there:?}", case())
                 })?;
             }
         }

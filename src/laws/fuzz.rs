@@ -105,10 +105,10 @@ pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
 
 /// Reads text both as a URL fragment and as a message that may contain a link.
 fn places(text: &str) -> Result<(), Breach> {
-    let place = link_text::read(text);
+    let route = link_text::read(text);
     // A destination found in a message must also be the result of reading the text as a fragment.
     let Some(found) = link_text::find(text) else { return Ok(()) };
-    law("what is found in a message is read there", found == place, || format!("{found:?}, not {place:?}"))?;
+    law("what is found in a message is read there", found == route, || format!("{found:?}, not {route:?}"))?;
     if let Route::Sealed(sealed) = &found
         && let Err(broken) = envelope::unseal(sealed)
     {
@@ -132,7 +132,7 @@ fn opened<G: Game>(opened: Result<Session<G>, RecordError>) -> Result<bool, Brea
 /// Checks each game of a bundle, and that only unreadable entries are kept as text. Returns whether all are accepted.
 fn imported<G: Game>(brought: &bundle::Imported) -> Result<bool, Breach> {
     let (games, unreadable) = (&brought.games, &brought.unreadable);
-    law("a bundle is bounded", games.len() + unreadable.len() <= bundle::MOST_SAVES, || games.len())?;
+    law("a bundle is bounded", games.len() + unreadable.len() <= bundle::MAX_SAVES, || games.len())?;
     let kept = unreadable.iter().all(|text| save::parse(text).is_err());
     law("only what cannot be read is kept as it is", kept, || format!("{unreadable:?}"))?;
     let mut accepted = !games.is_empty();
@@ -160,8 +160,8 @@ fn open_shared(text: &str) -> Result<bool, Breach> {
             let again = shared::packet::open(&packet).ok().and_then(|table| shared::packet::write(&table));
             law("an accepted packet can be passed on", again.as_ref() == Some(&packet), || packet.clone())?;
             let mut merged = table.clone();
-            let news = merged.merge(&table).is_ok_and(shared::Merged::is_news);
-            law("a packet is no news to its own table", !news, || packet.clone())?;
+            let has_news = merged.merge(&table).is_ok_and(shared::Merged::is_news);
+            law("a packet is no news to its own table", !has_news, || packet.clone())?;
             Ok(true)
         }
         Err(broken) => refused(&broken.to_string()),
@@ -188,8 +188,8 @@ pub fn open_link<G: Game>(text: &str) -> Result<Session<G>, RecordError> {
 
 /// Returns a game link with this payload and a valid checksum.
 pub fn forge_link<G: Game>(bytes: &[u8]) -> String {
-    let sum = StateHasher::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
-    format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&[bytes, &sum.to_le_bytes()].concat()))
+    let check_number = StateHasher::default().bytes(G::INFO.id.as_bytes()).bytes(bytes).finish() as u32;
+    format!("{}.{}", G::INFO.id, Base64UrlUnpadded::encode_string(&[bytes, &check_number.to_le_bytes()].concat()))
 }
 
 /// Returns the payload of a game link, without the checksum; empty if the text is not a link.

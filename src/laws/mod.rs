@@ -1,9 +1,9 @@
 //! The laws that every game must keep, whatever its rules, checked along whole games with all numbers of seats and
 //! options.
 //!
-//! A new game calls [`hold`] in one test. Compiled only with the Cargo feature `laws`, which the tests and the fuzz
-//! targets enable; nothing that ships depends on it. `tests/native/laws.rs` shows that each law can fail, using a game
-//! with planted faults.
+//! A new game calls [`check_all`] in one test. Compiled only with the Cargo feature `laws`, which the tests and the
+//! fuzz targets enable; nothing that ships depends on it. `tests/native/laws.rs` shows that each law can fail, using a
+//! game with planted faults.
 //!
 //! [`check_game`] runs the whole suite along one game, for tests that choose the game themselves. [`fuzz`] feeds
 //! damaged input to a game. [`play`] contains the robots that play the games of these and other tests.
@@ -58,7 +58,7 @@ fn breach(law: &'static str, why: impl Display) -> Breach {
 
 /// The intervals of the expensive checks: each runs once every n plies on average.
 #[derive(Clone, Copy, Debug)]
-pub struct Care {
+pub struct CheckIntervals {
     /// The checks of each legal action: notation, presses, rules.
     pub actions: u32,
     /// The checks of a whole position: oracle, views, determinized states, words, undo.
@@ -68,14 +68,14 @@ pub struct Care {
     pub strict: bool,
 }
 
-impl Care {
+impl CheckIntervals {
     /// Every check at every ply.
-    pub const FULL: Care = Care { actions: 1, positions: 1, strict: false };
+    pub const FULL: CheckIntervals = CheckIntervals { actions: 1, positions: 1, strict: false };
     /// Cheap enough for thousands of games.
-    pub const SPARE: Care = Care { actions: 8, positions: 40, strict: false };
+    pub const SPARE: CheckIntervals = CheckIntervals { actions: 8, positions: 40, strict: false };
 }
 
-/// Number of plies that [`hold`] checks with [`Care::SPARE`].
+/// Number of plies that [`check_all`] checks with [`CheckIntervals::SPARE`].
 const SPARE_PLIES: u32 = 30_000;
 const FULL_PLIES: u32 = 600;
 
@@ -86,19 +86,19 @@ const FULL_PLIES: u32 = 600;
 ///
 /// # Panics
 /// On the first [`Breach`].
-pub fn hold<G: Title>() {
-    let held = words::rulebook::<G>()
-        .and_then(|()| check_games::<G>(FULL_PLIES, Care::FULL))
-        .and_then(|()| check_games::<G>(SPARE_PLIES, Care::SPARE))
+pub fn check_all<G: Title>() {
+    let result = words::rulebook::<G>()
+        .and_then(|()| check_games::<G>(FULL_PLIES, CheckIntervals::FULL))
+        .and_then(|()| check_games::<G>(SPARE_PLIES, CheckIntervals::SPARE))
         .and_then(|()| fairness::chooses_by_view::<G>())
         .and_then(|()| presses::reach_the_end::<G>());
-    if let Err(breach) = held {
+    if let Err(breach) = result {
         panic!("{}: {breach}", G::INFO.id);
     }
 }
 
 /// Plays games until about `plies` plies have been checked, but at least one game with each number of seats.
-fn check_games<G: Title>(plies: u32, care: Care) -> Held {
+fn check_games<G: Title>(plies: u32, intervals: CheckIntervals) -> Held {
     let mut left = i64::from(plies);
     for seed in 1.. {
         let (default, mut others): (Vec<_>, Vec<_>) =
@@ -110,7 +110,7 @@ fn check_games<G: Title>(plies: u32, care: Care) -> Held {
                 return Ok(());
             }
             let manner = [Manner::Random, Manner::Sensible, Manner::Random, Manner::Keen][(number + seed) as usize % 4];
-            let session = check_game(&setup, manner, seed * 1000 + number, care)?;
+            let session = check_game(&setup, manner, seed * 1000 + number, intervals)?;
             left -= i64::from(session.plies());
         }
     }
@@ -121,9 +121,14 @@ fn check_games<G: Title>(plies: u32, care: Care) -> Held {
 ///
 /// # Errors
 /// The first breach, with its place.
-pub fn check_game<G: Title>(setup: &Setup<G>, manner: Manner, luck: u64, care: Care) -> Result<Session<G>, Breach> {
+pub fn check_game<G: Title>(
+    setup: &Setup<G>,
+    manner: Manner,
+    luck: u64,
+    intervals: CheckIntervals,
+) -> Result<Session<G>, Breach> {
     let mut session = Session::new(setup.clone()).map_err(|wrong| breach("every setup can be played", wrong))?;
-    follow(&mut session, manner, luck, care).map_err(|breach| {
+    follow(&mut session, manner, luck, intervals).map_err(|breach| {
         // A faulty game may panic while its link is written.
         let link = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| link::write(&session, &[])));
         let link = link.unwrap_or_else(|_| "no link can be made of it".into());
@@ -133,7 +138,7 @@ pub fn check_game<G: Title>(setup: &Setup<G>, manner: Manner, luck: u64, care: C
     Ok(session)
 }
 
-fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: Care) -> Held {
+fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, intervals: CheckIntervals) -> Held {
     let mut chance = Chance::stream(luck);
     let mut states = vec![session.state().clone()];
     let mut parts = BTreeSet::new();
@@ -143,10 +148,10 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
         plies::position(session)?;
         let legal = session.legal();
         plies::list(session, &legal)?;
-        if chance.below(care.actions) == 0 {
+        if chance.below(intervals.actions) == 0 {
             plies::actions(session, &legal, &mut parts)?;
         }
-        let close = chance.below(care.positions) == 0;
+        let close = chance.below(intervals.positions) == 0;
         if close {
             plies::oracle(session, &legal)?;
             plies::refuses(session, &legal)?;
@@ -157,7 +162,7 @@ fn follow<G: Title>(session: &mut Session<G>, manner: Manner, luck: u64, care: C
         }
         let action = play::choose(session, &legal, manner, &mut chance);
         if close {
-            fairness::events(session, action, luck, care.strict)?;
+            fairness::events(session, action, luck, intervals.strict)?;
         }
         let before = states[states.len() - 1].clone();
         session.act(seat, action).map_err(|refused| breach("legal actions are accepted", refused))?;

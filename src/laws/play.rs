@@ -134,7 +134,7 @@ pub fn play<G: Heuristic>(setup: Setup<G>, manner: Manner, luck: u64) -> Session
 
 /// Returns the shortest of the first few games found that end for the reason `end`; `None` if `tries` games of each
 /// manner at each setup end otherwise.
-pub fn reach<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
+pub fn find_game_with_end<G: Heuristic>(end: u8, tries: u64) -> Option<Session<G>> {
     const ENOUGH: usize = 4;
     let mut found: Vec<Session<G>> = Vec::new();
     for seed in 0..tries {

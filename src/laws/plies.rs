@@ -10,7 +10,7 @@ use super::play;
 use super::{Held, breach, law};
 
 /// Upper bound on the legal list for which the search and the page are designed.
-const MOST_ACTIONS: usize = 600;
+const MAX_ACTIONS: usize = 600;
 
 /// Checks the audit, the seat to act and the moment.
 pub fn position<G: Title>(session: &Session<G>) -> Held {
@@ -31,7 +31,7 @@ pub fn list<G: Title>(session: &Session<G>, legal: &[G::Action]) -> Held {
     law("there is always something to do", !legal.is_empty(), || "the legal list is empty")?;
     let sorted = legal.windows(2).all(|pair| pair[0] < pair[1]);
     law("the legal list is sorted and unique", sorted, || format!("{legal:?}"))?;
-    law("the legal list is short", legal.len() <= MOST_ACTIONS, || format!("{} actions", legal.len()))?;
+    law("the legal list is short", legal.len() <= MAX_ACTIONS, || format!("{} actions", legal.len()))?;
     let mut twice = legal.to_vec();
     G::legal(session.state(), &mut twice);
     let appended = twice.len() == 2 * legal.len() && twice[..legal.len()] == *legal && twice[legal.len()..] == *legal;
@@ -49,8 +49,8 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
         let text = action.to_string();
         let plain =
             text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b" -+,.:/=>".contains(&byte));
-        let neat = text == text.trim() && !text.is_empty() && !text.contains("  ");
-        law("notation is lower case words", plain && neat, || format!("“{text}”"))?;
+        let is_trimmed = text == text.trim() && !text.is_empty() && !text.contains("  ");
+        law("notation is lower case words", plain && is_trimmed, || format!("“{text}”"))?;
         law("notation reads back", text.parse() == Ok(*action), || format!("“{text}” for {action:?}"))?;
         let rule = G::rule(session.state(), action);
         law("rules point to sections", G::rulebook().section(rule).is_some(), || format!("{rule:?} for {action}"))?;
@@ -59,9 +59,9 @@ pub fn actions<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &mut 
         law("every action has presses", !presses.is_empty(), || action)?;
         parts.extend(&presses);
         presses.sort_unstable();
-        let clash = presses_so_far.iter().position(|other| *other == presses);
-        law("presses are unique", clash.is_none(), || {
-            format!("{action} and {} are both {presses:?}", legal[clash.unwrap_or(0)])
+        let collision = presses_so_far.iter().position(|other| *other == presses);
+        law("presses are unique", collision.is_none(), || {
+            format!("{action} and {} are both {presses:?}", legal[collision.unwrap_or(0)])
         })?;
         presses_so_far.push(presses);
     }
@@ -120,11 +120,12 @@ pub fn check_evaluations<G: Title>(session: &Session<G>, legal: &[G::Action]) ->
     let mut weights = Vec::new();
     G::priors(session.state(), legal, &mut weights);
     law("each action has a weight", weights.len() == legal.len(), || format!("{} of {}", weights.len(), legal.len()))?;
-    let sane = weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0) && weights.iter().sum::<f32>() > 0.0;
-    law("weights are finite and not all zero", sane, || format!("{weights:?}"))?;
+    let is_valid =
+        weights.iter().all(|weight| weight.is_finite() && *weight >= 0.0) && weights.iter().sum::<f32>() > 0.0;
+    law("weights are finite and not all zero", is_valid, || format!("{weights:?}"))?;
     let worth = G::evaluate(session.state());
-    let sane = Seat::all(session.setup().seats).all(|seat| (0.0..=1.0).contains(&worth[seat]));
-    law("evaluations are from 0 to 1", sane, || format!("{worth:?}"))?;
+    let is_valid = Seat::all(session.setup().seats).all(|seat| (0.0..=1.0).contains(&worth[seat]));
+    law("evaluations are from 0 to 1", is_valid, || format!("{worth:?}"))?;
     let mut inputs = Inputs::default();
     for seat in Seat::all(session.setup().seats) {
         let view = session.view(Viewer::Seat(seat));

@@ -1,10 +1,10 @@
 //! Laws of text: every prompt, log line, refusal and section that a player may read.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::session::Session;
 use crate::engine::{Seat, Viewer};
-use crate::words::{Message, Speaker, Title, words_of};
+use crate::words::{Message, Speaker, Title, spoken_verb, words_of};
 
 use super::play;
 use super::{Held, law};
@@ -43,13 +43,22 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
         let heading = said(&speaker, &G::heading(&view))?;
         law("moments have headings", is_phrase(&heading), || format!("to {reader:?}: “{heading}”"))?;
         let acts = session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat));
-        let mut lit = BTreeSet::new();
+        let (mut lit, mut names_of_actions) = (BTreeSet::new(), BTreeMap::new());
         for action in legal.iter().filter(|_| acts) {
             let verb = said(&speaker, &G::verb(&view, action))?;
             law("actions have verbs", is_phrase(&verb), || format!("{action}: “{verb}”"))?;
+            let name = said(&speaker, &spoken_verb::<G>(&view, legal, action))?;
+            let other = names_of_actions.insert(name.clone(), action);
+            law("no two actions sound alike", other.is_none(), || format!("{action} and {other:?}: “{name}”"))?;
             let mut presses = Vec::new();
             G::presses(&view, action, &mut presses);
             lit.extend(presses);
+        }
+        let mut names_of_parts = BTreeMap::new();
+        for &part in &lit {
+            let name = said(&speaker, &G::part(&view, part))?;
+            let other = names_of_parts.insert(name.clone(), part);
+            law("no two lit parts have one name", other.is_none(), || format!("{part:?} and {other:?}: “{name}”"))?;
         }
         for &part in parts {
             let name = said(&speaker, &G::part(&view, part))?;

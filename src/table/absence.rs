@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_are_covered_after_the_time_that_was_chosen() {
+    fn hands_are_covered_after_the_chosen_time() {
         let left = at(1000.0, 5000.0);
         let later = |seconds: f64| at(1000.0 + seconds * 1000.0, 5000.0 + seconds * 1000.0);
         assert!(CoverDelay::AtOnce.is_due(left, left));
@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn no_clock_that_is_set_or_sleeps_keeps_hands_open() {
+    fn hands_are_covered_although_a_clock_was_set_or_slept() {
         let left = at(1000.0, 5000.0);
         assert!(CoverDelay::Minute.is_due(left, at(61_000.0, -90_000_000.0)), "the clock was set back a day");
         assert!(

@@ -4,7 +4,7 @@
 //! of a rival briefly, as it does a person's major moves and what the end of a round brought, and summarises the
 //! rivals' beats since a person last acted. Made from a table for one reader; knows no game and no clock.
 
-use crate::engine::{Seat, Viewer};
+use crate::engine::{Scored, Seat, Viewer};
 use crate::words::{Line, is_gain, signed};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
@@ -35,6 +35,8 @@ pub struct Announcement {
     pub aside: String,
     /// Whether it belongs in a summary; all others are intermediate steps.
     pub major: bool,
+    /// Whether it is the end of a round, with the standing of all sides.
+    pub closes: bool,
     /// Costs and gains of the sides at the end of a round; empty for a move.
     pub changes: Vec<(Seat, String)>,
     /// Time for which it is shown before the next move, in percent of the pace.
@@ -43,6 +45,9 @@ pub struct Announcement {
 
 /// Percentage of the pace for a minor step, and for a move of a person, who knows what was pressed.
 const BRIEF: u32 = 60;
+/// Percentage of the pace for looking at a rival's move, and for reading each word of it.
+const LOOK: u32 = 60;
+const PER_WORD: u32 = 10;
 /// Percentage of the pace for the end of a round.
 const CLOSE: u32 = 150;
 
@@ -144,25 +149,27 @@ fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) 
         .find(|line| line.major)
         .or_else(|| own().next_back())
         .or_else(|| of_table().filter(|_| side == beat.seat))?;
-    let points = points(table, side, events).filter(|_| line.aside.is_none());
+    let scored = events.iter().filter_map(|event| event.scored);
+    let points = points(table, side, scored).filter(|_| line.aside.is_none());
     let aside = line.aside.clone().or(points).unwrap_or_default();
-    let percent = if line.major && !table.seating.is_person(side) { 100 } else { BRIEF };
+    let to_read = || LOOK + PER_WORD * line.text.split_whitespace().count() as u32;
+    let percent = if line.major && !table.seating.is_person(side) { to_read() } else { BRIEF };
     Some(announce(side, beat.to, line, aside, percent))
 }
 
 fn announce(seat: Seat, ply: u32, line: &Line<String>, aside: String, percent: u32) -> Announcement {
     let Line { icon, major, text, .. } = line.clone();
-    Announcement { seat, ply, icon, text, aside, major, changes: Vec::new(), percent }
+    Announcement { seat, ply, icon, text, aside, major, closes: false, changes: Vec::new(), percent }
 }
 
 /// Returns the sum of the points of a side, with its sign; `None` if it is 0 or not shown.
-fn points(table: &Table, side: Seat, events: &[&StoryEvent]) -> Option<String> {
-    let scored = events.iter().filter_map(|event| event.scored).filter(|scored| scored.seat == side);
-    let points: i32 = scored.map(|scored| scored.points).sum();
+fn points(table: &Table, side: Seat, scored: impl Iterator<Item = Scored>) -> Option<String> {
+    let points: i32 = scored.filter(|scored| scored.seat == side).map(|scored| scored.points).sum();
     (points != 0 && table.shows_total(side)).then(|| signed(points))
 }
 
-/// Returns what the last ply brought beyond its move, if it is after `from` and ended a round, but not the game.
+/// Returns what the last ply brought beyond its move, if it is after `from` and ended a round, but not the game. Where
+/// all points count together, those of the whole round are given.
 fn close(table: &Table, from: u32) -> Option<Announcement> {
     let ply = table.plies();
     if ply <= from || table.outcome().is_some() {
@@ -173,16 +180,24 @@ fn close(table: &Table, from: u32) -> Option<Announcement> {
     events.drain(..events.iter().position(|event| event.closes)?);
     let heads: Vec<&StoryEvent> = events.iter().copied().filter(|event| event.closes).collect();
     let line = lines(&heads).find(|line| line.major).or_else(|| lines(&events).next())?;
+    let plies = table.ply_facts(0);
+    let round = plies.last().map(|ply| ply.moment.round);
+    let begin = plies.iter().rposition(|ply| Some(ply.moment.round) != round).map_or(0, |last| last as u32 + 1);
+    let of_round = (table.info().totals == 1).then(|| table.game.scored(begin));
+    let points = |side: Seat| match &of_round {
+        Some(scored) => points(table, side, scored.iter().copied()),
+        None => points(table, side, events.iter().filter_map(|event| event.scored)),
+    };
     let figures = |side: Seat| {
         let lines = events.iter().filter(|event| event.scored.is_none()).filter_map(|event| event.line.as_ref());
         let asides = lines.filter(move |line| line.seat == Some(side)).filter_map(|line| line.aside.clone());
         let asides = asides.filter(|aside| is_gain(aside).is_some());
-        asides.chain(points(table, side, &events)).map(move |figure| (side, figure)).collect::<Vec<_>>()
+        asides.chain(points(side)).map(move |figure| (side, figure)).collect::<Vec<_>>()
     };
     let seat = line.seat.unwrap_or(table.turn_of());
     let aside = line.aside.clone().unwrap_or_default();
     let changes = Seat::all(table.sides()).flat_map(figures).collect();
-    Some(Announcement { changes, ..announce(seat, ply, line, aside, CLOSE) })
+    Some(Announcement { closes: true, changes, ..announce(seat, ply, line, aside, CLOSE) })
 }
 
 /// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.

@@ -14,12 +14,12 @@ use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError, Unreadable};
 
 /// Maximum size of a file in bytes, more than a browser's storage holds; larger ones are rejected unread.
-pub const MOST_BYTES: usize = 8 << 20;
+pub const MAX_BYTES: usize = 8 << 20;
 /// Maximum number of saves in a file, readable or not. Each game is replayed before it is stored.
-pub const MOST_SAVES: usize = 4000;
+pub const MAX_SAVES: usize = 4000;
 /// Maximum total size in bytes of the reviews in a file of many games. Those of the latest games take precedence; the
 /// others can be computed again.
-const MOST_REVIEW_BYTES: usize = 2 << 20;
+const MAX_REVIEW_BYTES: usize = 2 << 20;
 /// Name of the slots for unreadable texts.
 const UNREADABLE: &str = "unreadable";
 
@@ -55,7 +55,7 @@ struct GameFile<'a> {
 
 /// Encodes the game in this slot as a file, with its stored review.
 pub fn encode_game(store: &impl Store, slot: &Slot, record: &Record) -> String {
-    let review = review::kept_text(store, slot);
+    let review = review::stored_text(store, slot);
     serde_json::to_string_pretty(&GameFile { record, review }).expect(PLAIN)
 }
 
@@ -87,11 +87,11 @@ pub fn export(store: &impl Store) -> Result<String, StoreError> {
     let (games, unreadable, slots, reviews) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (days, matches) = (store.read(daily::KEY)?, matches::book::texts(store)?);
     let mut bundle = Bundle { games, unreadable, reviews, slots, days, matches };
-    let mut room = MOST_REVIEW_BYTES;
+    let mut room = MAX_REVIEW_BYTES;
     for (slot, found) in shelf(store)? {
         match found {
             SlotContent::Save { save, recovered } => {
-                if let Some(text) = review::kept_text(store, &slot).filter(|text| text.len() <= room) {
+                if let Some(text) = review::stored_text(store, &slot).filter(|text| text.len() <= room) {
                     room -= text.len();
                     bundle.reviews.push((bundle.games.len(), text));
                 }
@@ -130,9 +130,9 @@ pub struct Imported {
 /// Why a file cannot be imported.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ImportError {
-    /// The file is larger than [`MOST_BYTES`].
+    /// The file is larger than [`MAX_BYTES`].
     TooLarge,
-    /// The file contains more than [`MOST_SAVES`].
+    /// The file contains more than [`MAX_SAVES`].
     TooMany,
     /// The file contains no games.
     Record(RecordError),
@@ -149,7 +149,7 @@ impl From<RecordError> for ImportError {
 /// # Errors
 /// If the file is none of these, or too large.
 pub fn import(text: &str) -> Result<Imported, ImportError> {
-    if text.len() > MOST_BYTES {
+    if text.len() > MAX_BYTES {
         return Err(ImportError::TooLarge);
     }
     let text = text.trim_start_matches('\u{feff}').trim();
@@ -174,7 +174,7 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
         return Ok(Imported { games: vec![save], reviews, ..Imported::default() });
     }
     let bundle: Bundle = from_json(text).map_err(RecordError::BadJson)?;
-    if bundle.games.len() + bundle.unreadable.len() > MOST_SAVES {
+    if bundle.games.len() + bundle.unreadable.len() > MAX_SAVES {
         return Err(ImportError::TooMany);
     }
     let Bundle { games, reviews, slots, days, matches, .. } = bundle;
@@ -220,7 +220,7 @@ impl ShelfIndex {
     ///
     /// # Errors
     /// If the store cannot be read at all.
-    pub fn on(store: &impl Store) -> Result<ShelfIndex, StoreError> {
+    pub fn read(store: &impl Store) -> Result<ShelfIndex, StoreError> {
         let mut known = ShelfIndex { records: Vec::new(), unreadable: Vec::new() };
         for (slot, found) in shelf(store)? {
             match found {
@@ -264,7 +264,7 @@ impl ShelfIndex {
     ///
     /// # Errors
     /// If the store fails. The text is then not stored.
-    pub fn keep_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, StoreError> {
+    pub fn store_unreadable(&mut self, store: &impl Store, text: String) -> Result<bool, StoreError> {
         if self.unreadable.contains(&text) {
             return Ok(false);
         }

@@ -14,7 +14,7 @@ pub const GAMES: u32 = 3;
 
 /// State of a title's coach on this device, stored as JSON.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Coached {
+pub struct CoachState {
     /// Sections whose notes were seen, and keys of the mistakes that were shown.
     pub seen: Vec<String>,
     pub finished: u32,
@@ -32,7 +32,7 @@ pub fn is_calm(table: &Table, passed: Option<u32>) -> bool {
     own < CALM
 }
 
-impl Coached {
+impl CoachState {
     /// Whether the note or the mistake with this key was shown.
     pub fn knows(&self, key: &str) -> bool {
         self.seen.iter().any(|seen| seen == key)
@@ -52,7 +52,7 @@ impl Coached {
         // At a shared table the coach addresses the person holding the device.
         let own = table.presser().is_some();
         let legal = if own { table.legal() } else { Vec::new() };
-        let (seats, options) = (table.played().seats(), table.played().option_values());
+        let (seats, options) = (table.dyn_session().seats(), table.dyn_session().option_values());
         let matters = |note: &&Note| match note.when {
             // At the end of a game the result is news, not the rules that led to it.
             NoteTrigger::Used => table.outcome().is_none() && used.contains(&note.rule),
@@ -67,8 +67,8 @@ impl Coached {
     /// Returns the mistake that the person to act would make with these consecutive actions, if it has not been shown
     /// yet. Each action is an index into the legal list at its point in the sequence.
     pub fn mistake(&self, table: &Table, doing: &[usize]) -> Option<&'static Mistake> {
-        let said = table.notations(doing);
-        let last = said.last()?;
+        let actions_done = table.notations(doing);
+        let last = actions_done.last()?;
         let legal = table.legal();
         let one = |pattern: &str, of: &[String]| of.iter().any(|action| matches(pattern, action));
         let leads_to = |pattern: &'static str| {
@@ -79,7 +79,7 @@ impl Coached {
                 && before.iter().all(|action| after.act_notation(action).is_ok())
                 && one(last, &after.legal())
         };
-        let so_far = [said.clone(), self.move_so_far(table)].concat();
+        let so_far = [actions_done.clone(), self.move_so_far(table)].concat();
         let is_made = |mistake: &&Mistake| {
             matches(mistake.doing, last)
                 && (mistake.instead_of.is_empty() || one(mistake.instead_of, &legal))
@@ -93,8 +93,8 @@ impl Coached {
     /// Returns the actions played so far in an incomplete move.
     fn move_so_far(&self, table: &Table) -> Vec<String> {
         let facts = table.ply_facts(0);
-        let said = facts.iter().rev().take_while(|ply| ply.mid_sequence).count();
-        let played = table.played().notations();
-        played[played.len() - said..].to_vec()
+        let length = facts.iter().rev().take_while(|ply| ply.mid_sequence).count();
+        let played = table.dyn_session().notations();
+        played[played.len() - length..].to_vec()
     }
 }

@@ -74,12 +74,12 @@ pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
     let info = sides[0].table.info();
     let outcomes = [sides[0].table.outcome()?, sides[1].table.outcome()?];
     let gains = sides.map(|side| side.table.gains());
-    let of = |category: usize, side: usize| {
+    let points_of = |category: usize, side: usize| {
         sum_of(&gains[side], |gain| {
             gain.scored.seat == sides[side].seat && usize::from(gain.scored.category) == category
         })
     };
-    let rows = (0..info.categories.len()).map(|category| (category, [of(category, 0), of(category, 1)]));
+    let rows = (0..info.categories.len()).map(|category| (category, [points_of(category, 0), points_of(category, 1)]));
     Some(Comparison {
         categories: rows
             .filter(|(_, points)| *points != [0, 0])
@@ -93,7 +93,7 @@ pub fn compare(sides: [Side; 2]) -> Option<Comparison> {
 
 /// Returns the first ply at which the games differ.
 fn find_divergence(sides: [Side; 2]) -> Option<Divergence> {
-    let played = sides.map(|side| side.table.played().notations());
+    let played = sides.map(|side| side.table.dyn_session().notations());
     let same = played[0].iter().zip(&played[1]).take_while(|(one, other)| one == other).count();
     if same == played[0].len() && same == played[1].len() {
         return None;
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_person_sits_where_one_likes_and_no_name_is_there_twice() {
+    fn a_person_may_take_any_seat_and_names_stay_distinct() {
         let players =
             [("Asha", "person"), ("Bao", "sharp"), ("Clara", "person")].map(|(name, kind)| Player::new(name, kind));
         let dealt = |seat: u8, name: &str| -> Vec<(String, String)> {

@@ -10,7 +10,7 @@ use crate::ai::{self, net};
 use crate::engine::session::{Refused, Session, Step};
 use crate::engine::{Chance, DynSession, Moment, Outcome, Press, Rule, Scored, Seat, Turn, Viewer};
 use crate::words::lesson::Teaching;
-use crate::words::{Line, Speaker, Title};
+use crate::words::{Happenings, Line, Speaker, Title, spoken_verb};
 
 use super::pressing::is_drafted;
 use super::{equal_results, foresight, preview};
@@ -69,7 +69,7 @@ pub struct PlyFacts {
 }
 
 impl PlyFacts {
-    fn of<G: Press>(step: &Step<G>) -> PlyFacts {
+    fn from_step<G: Press>(step: &Step<G>) -> PlyFacts {
         let Step { seat, moment, rule, mid_sequence, secret, .. } = *step;
         PlyFacts { seat, moment, rule, mid_sequence, secret, is_pass: G::is_pass(&step.action) }
     }
@@ -84,7 +84,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn network(&self) -> Option<String>;
 
     /// Returns an independent copy.
-    fn boxed(&self) -> Box<dyn DynGame>;
+    fn clone_boxed(&self) -> Box<dyn DynGame>;
     /// Returns a copy of the game as it was after `ply` plies; see [`Session::branch_at`].
     fn at(&self, ply: u32) -> Box<dyn DynGame>;
 
@@ -135,13 +135,17 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn prompt(&self, viewer: Viewer, speaker: &Speaker) -> String;
     /// Returns the heading of the moment, as far as `viewer` may know it.
     fn heading(&self, viewer: Viewer, speaker: &Speaker) -> String;
-    /// Returns the label of a legal action, starting with a verb.
+    /// Returns the name of a legal action, which no other has, starting with a verb.
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
     /// Returns the certain results of a legal action as lines of the story: those independent of hidden information
     /// and luck.
     fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String>;
     /// Returns the events after `from` plies, as far as `viewer` may know them; from 0, this includes the setup.
     fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent>;
+    /// Returns what `viewer` may hear of the plies after `from`.
+    fn happenings(&self, viewer: Viewer, from: u32) -> Happenings;
+    /// Returns the points scored after `from` plies.
+    fn scored(&self, from: u32) -> Vec<Scored>;
     /// Describes the outcome in a sentence.
     fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String;
     /// Returns the titles that the rules award to a seat at the end of the game.
@@ -163,7 +167,7 @@ impl<G: Title> DynGame for Session<G> {
         net::network_name::<G>()
     }
 
-    fn boxed(&self) -> Box<dyn DynGame> {
+    fn clone_boxed(&self) -> Box<dyn DynGame> {
         Box::new(self.clone())
     }
     fn at(&self, ply: u32) -> Box<dyn DynGame> {
@@ -186,7 +190,7 @@ impl<G: Title> DynGame for Session<G> {
         G::mid_sequence(self.state())
     }
     fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
-        self.steps().iter().skip(from as usize).map(PlyFacts::of).collect()
+        self.steps().iter().skip(from as usize).map(PlyFacts::from_step).collect()
     }
 
     fn legal_facts(&self) -> LegalFacts {
@@ -261,9 +265,8 @@ impl<G: Title> DynGame for Session<G> {
         speaker.say(&G::heading(&self.view(viewer)))
     }
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String> {
-        let action = Session::legal(self).get(index).copied()?;
-        let view = self.view(Viewer::Seat(self.to_act()?));
-        Some(speaker.say(&G::verb(&view, &action)))
+        let (legal, view) = (Session::legal(self), self.view(Viewer::Seat(self.to_act()?)));
+        Some(speaker.say(&spoken_verb::<G>(&view, &legal, legal.get(index)?)))
     }
     fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String> {
         let (Some(action), Some(seat)) = (Session::legal(self).get(index).copied(), self.to_act()) else {
@@ -297,6 +300,25 @@ impl<G: Title> DynGame for Session<G> {
             add(ply, &step.events);
         }
         story
+    }
+    fn happenings(&self, viewer: Viewer, from: u32) -> Happenings {
+        let view = self.view(viewer);
+        let mut heard = Happenings::default();
+        for step in self.steps().iter().skip(from as usize) {
+            heard.close = None;
+            let mut closes = false;
+            for event in &step.events {
+                closes |= G::closes(event);
+                let target = if closes { &mut heard.close } else { &mut heard.moves };
+                let event = G::redact(event, viewer);
+                *target = (*target).max(event.and_then(|event| G::happening(&view, &event)));
+            }
+        }
+        heard
+    }
+    fn scored(&self, from: u32) -> Vec<Scored> {
+        let events = self.steps().iter().skip(from as usize).flat_map(|step| &step.events);
+        events.filter_map(G::scored).collect()
     }
     fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String {
         speaker.say(&G::result(outcome, speaker.names.len() as u8))

@@ -116,9 +116,9 @@ fn unwrap(sealed: &str) -> Result<(&str, Vec<u8>, Option<u32>), RecordError> {
     let packed = rest.strip_prefix(FORM).ok_or(unreadable(Unreadable::UnknownFormat))?;
     let bytes = link::decode_partial(packed).ok_or(unreadable(Unreadable::Damaged))?;
     let is_exact = Base64UrlUnpadded::encode_string(&bytes) == packed;
-    let (sum, bytes) = bytes.split_first_chunk::<4>().ok_or_else(short)?;
-    let sum = u32::from_le_bytes(*sum);
-    Ok((game, masked(bytes, sum), is_exact.then_some(sum)))
+    let (stored_checksum, bytes) = bytes.split_first_chunk::<4>().ok_or_else(short)?;
+    let stored_checksum = u32::from_le_bytes(*stored_checksum);
+    Ok((game, masked(bytes, stored_checksum), is_exact.then_some(stored_checksum)))
 }
 
 /// Applies the mask or, applied a second time, removes it.
@@ -134,13 +134,13 @@ mod tests {
     const LINK: &str = "chai.AQIDBAUGBwgJCgsMDQ4PEA";
 
     #[test]
-    fn what_is_sealed_is_unsealed() {
+    fn sealed_links_can_be_unsealed() {
         assert_eq!(unseal(&seal(LINK)), Ok(LINK.to_owned()));
         assert_eq!(seal(LINK), "chai.10BQMShwPuwB9F4AMnoH5IT0JuvFNPC1ph_I", "the form of version 1 does not change");
     }
 
     #[test]
-    fn nonsense_is_refused() {
+    fn invalid_seals_are_refused() {
         let sealed = seal(LINK);
         let whole: Vec<char> = sealed.chars().collect();
         for at in 0..whole.len() {

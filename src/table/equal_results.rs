@@ -7,7 +7,7 @@ use crate::engine::session::Session;
 use crate::engine::{Chance, Determinize, Game, Seat, Turn, Viewer};
 
 /// Number of sampled states in which the results of a choice must be equal.
-const WORLDS: u64 = 4;
+const SAMPLES: u64 = 4;
 /// Maximum number of forced actions followed after a choice.
 const MAX_FORCED_ACTIONS: usize = 8;
 
@@ -16,7 +16,7 @@ const MAX_FORCED_ACTIONS: usize = 8;
 pub fn results_are_equal<G: Determinize>(session: &Session<G>) -> bool {
     let Some(seat) = session.to_act() else { return false };
     let (view, legal) = (session.view(Viewer::Seat(seat)), session.legal());
-    (0..WORLDS).all(|world| {
+    (0..SAMPLES).all(|world| {
         let state = G::determinize(&view, &mut Chance::stream(world));
         let mut results = legal.iter().map(|action| result::<G>(&state, seat, *action));
         let Some(first) = results.next().flatten() else { return false };

@@ -86,12 +86,12 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_leads_to_its_confirmation() {
+    fn focus_moves_from_a_choice_to_its_confirmation() {
         assert_eq!(ordered(Cause::Chose), [CONFIRM, OWN_NEAR, OWN, NEAR, FAR]);
     }
 
     #[test]
-    fn what_was_played_leads_on_in_its_region_and_last_to_another_confirmation() {
+    fn after_a_move_focus_stays_in_its_region_and_tries_confirmations_last() {
         assert_eq!(ordered(Cause::Played), [OWN_NEAR, OWN, NEAR, FAR, CONFIRM]);
         let next = target(Kind::Confirm, true, 5.0);
         assert_eq!(order(Cause::Played, &[FAR, next]), [1, 0], "that of its own region is as good as a piece");
@@ -103,12 +103,12 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_begun_from_its_start() {
+    fn focus_on_a_new_page_follows_document_order() {
         assert_eq!(ordered(Cause::Opened), [FAR, NEAR, OWN, OWN_NEAR, CONFIRM]);
     }
 
     #[test]
-    fn nothing_is_pressed_where_nothing_can_be() {
+    fn nothing_is_focused_if_nothing_can_be_pressed() {
         assert_eq!(order(Cause::Played, &[BUTTON, ELSEWHERE]), [0; 0]);
         assert_eq!(order(Cause::Left, &[ELSEWHERE]), [0; 0]);
     }

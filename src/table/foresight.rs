@@ -9,7 +9,7 @@ use crate::engine::{Chance, Determinize, Viewer};
 
 /// Number of sampled states. If either of two cards may be on top, the probability that all of these states have the
 /// same one as the game is below 1 in 10,000.
-const WORLDS: u64 = 14;
+const SAMPLES: u64 = 14;
 
 /// Whether anything played after `ply` plies revealed something its actor could not foresee: chance, or a hidden card.
 pub fn shows_unseen<G: Determinize>(session: &Session<G>, ply: u32) -> bool {
@@ -25,7 +25,7 @@ pub fn shows_unseen<G: Determinize>(session: &Session<G>, ply: u32) -> bool {
             return false;
         }
         let after = now.view(viewer);
-        (0..WORLDS).any(|world| {
+        (0..SAMPLES).any(|world| {
             let mut chance = Chance::stream(world);
             let mut state = G::determinize(&before, &mut chance);
             G::apply(&mut state, step.action, &mut chance, &mut ());

@@ -2,7 +2,7 @@
 //!
 //! It uses its game through [`DynGame`], so that the curtain, the viewer, undo and everything else that a table adds
 //! to the rules is written and compiled once. Code that knows the game gets the typed session from [`Table::session`].
-//! The viewer is determined in [`super::eyes`], undo is in [`super::takebacks`]. Reads no clock and stores nothing:
+//! The viewer is determined in [`super::viewer`], undo is in [`super::takebacks`]. Reads no clock and stores nothing:
 //! the page saves the result of [`Table::record`].
 
 use std::any::Any;
@@ -29,7 +29,7 @@ pub struct Table {
 
 impl Clone for Table {
     fn clone(&self) -> Table {
-        Table { game: self.game.boxed(), seating: self.seating.clone(), shared: self.shared.clone() }
+        Table { game: self.game.clone_boxed(), seating: self.seating.clone(), shared: self.shared.clone() }
     }
 }
 
@@ -83,11 +83,11 @@ impl Table {
 
     /// Returns the game as a file.
     pub fn record(&self) -> Record {
-        record::write(self.played(), &self.seating.players)
+        record::write(self.dyn_session(), &self.seating.players)
     }
     /// Returns the game as a link, without the address of the page.
     pub fn link(&self) -> String {
-        link::write(self.played(), &self.seating.players)
+        link::write(self.dyn_session(), &self.seating.players)
     }
     /// Returns the game after `ply` plies as a link.
     pub fn link_at(&self, ply: u32) -> String {
@@ -136,17 +136,16 @@ impl Table {
         if let [action] = actions {
             return Some(vec![session.legal().binary_search(action).ok()?]);
         }
-        let mut apart = session.clone();
+        let mut copy = session.clone();
         let next = |action: &G::Action| {
-            let index = apart.legal().binary_search(action).ok()?;
-            apart.act(apart.to_act()?, *action).ok()?;
+            let index = copy.legal().binary_search(action).ok()?;
+            copy.act(copy.to_act()?, *action).ok()?;
             Some(index)
         };
         actions.iter().map(next).collect()
     }
 }
 
-/// State of the game at the table.
 impl Table {
     pub fn info(&self) -> &'static Info {
         self.game.info()
@@ -159,7 +158,7 @@ impl Table {
         self.game.reviewed_plies()
     }
     /// Returns the session: the setup and the actions played.
-    pub fn played(&self) -> &dyn DynSession {
+    pub fn dyn_session(&self) -> &dyn DynSession {
         &*self.game
     }
     /// Returns the number of plies played.
@@ -191,7 +190,6 @@ impl Table {
     pub fn mid_sequence(&self) -> bool {
         self.game.mid_sequence()
     }
-    /// Returns the facts of each ply after `from`.
     pub fn ply_facts(&self, from: u32) -> Vec<PlyFacts> {
         self.game.ply_facts(from)
     }
@@ -219,7 +217,7 @@ impl Table {
     }
     /// Whether anything was undone after it had revealed something hidden.
     pub fn peeked(&self) -> bool {
-        self.played().takebacks().iter().any(|back| back.revealed)
+        self.dyn_session().takebacks().iter().any(|back| back.revealed)
     }
     /// Returns how a computer player of this kind finds its move; see [`DynGame::computer_move`].
     pub fn computer_move(&self, kind: &str, id: u32) -> Option<ComputerMove> {
@@ -243,12 +241,12 @@ impl Table {
     }
     /// Returns the notations of consecutive actions, up to the first that is not legal.
     pub fn notations(&self, indices: &[usize]) -> Vec<String> {
-        let mut apart = None::<Table>;
+        let mut copy = None::<Table>;
         let mut notations = Vec::new();
         for (number, index) in indices.iter().enumerate() {
-            notations.extend(apart.as_ref().unwrap_or(self).notation(*index));
+            notations.extend(copy.as_ref().unwrap_or(self).notation(*index));
             let is_last = number + 1 == indices.len();
-            if is_last || apart.get_or_insert_with(|| self.clone()).act(*index).is_err() {
+            if is_last || copy.get_or_insert_with(|| self.clone()).act(*index).is_err() {
                 break;
             }
         }
@@ -279,7 +277,7 @@ impl Table {
             (self.seating.players.get_mut(seat.index()).filter(computer), self.game.network())
         {
             let first = self.game.ply_facts(0).iter().filter(|ply| ply.seat == seat).count() == 1;
-            player.note_network(&network, first);
+            player.record_network(&network, first);
         }
         Ok(())
     }

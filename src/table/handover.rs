@@ -21,7 +21,7 @@ pub enum Holder {
 impl Holder {
     /// Returns the holder of a device that several people share; `None` if fewer than two people share it, while a
     /// computer acts, and after the end of the game.
-    pub fn of(table: &Table) -> Option<Holder> {
+    pub fn from_table(table: &Table) -> Option<Holder> {
         let seating = &table.seating;
         if seating.people().len() < 2 {
             return None;
@@ -79,7 +79,7 @@ pub struct FarSide {
     pub seat: Seat,
     pub to_act: Option<Seat>,
     /// Last major public event since that person acted.
-    pub lately: Option<String>,
+    pub last_event: Option<String>,
 }
 
 /// Returns the contents of the strip at the far edge; `is_turned` is whether the page faces the second of two people.
@@ -89,8 +89,8 @@ pub fn far_side(table: &Table, is_turned: bool) -> Option<FarSide> {
     let seat = people.iter().nth(usize::from(!is_turned)).filter(|_| people.len() == 2)?;
     let own = table.actors().iter().rposition(|actor| *actor == seat);
     let story = table.public_story(own.map_or(0, |index| index as u32 + 1));
-    let lately = story.into_iter().rev().find(|entry| entry.line.major).map(|entry| entry.line.text);
-    Some(FarSide { seat, to_act: table.to_act(), lately })
+    let last_event = story.into_iter().rev().find(|entry| entry.line.major).map(|entry| entry.line.text);
+    Some(FarSide { seat, to_act: table.to_act(), last_event })
 }
 
 #[cfg(test)]
@@ -116,8 +116,8 @@ mod tests {
                 assert_eq!(far.to_act, Some(seat));
                 let known = table.public_story(0);
                 let is_public = |text: &String| known.iter().any(|entry| entry.line.text == *text);
-                assert!(far.lately.iter().all(is_public), "{far:?} is not for everybody");
-                spoken += u32::from(far.lately.is_some());
+                assert!(far.last_event.iter().all(is_public), "{far:?} is not for everybody");
+                spoken += u32::from(far.last_event.is_some());
                 let legal = table.legal().len();
                 table.act(chance.index(legal)).expect("it is legal");
             }
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_person_who_waits_is_shown_public_information() {
+    fn the_waiting_person_is_shown_public_information() {
         for info in SHELF {
             let spoken = games::visit(info.id, Played).expect("it is in the catalogue");
             assert!(spoken > 5, "{}: {spoken}", info.id);
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_person_need_not_wait_and_nor_does_who_keeps_the_device() {
+    fn the_first_holder_and_a_holder_who_continues_need_not_wait() {
         let mut handover = Handover::default();
         assert!(handover.counts(0.0));
         handover.follow(Some(Holder::Person(Seat(0))), 10.0);
@@ -152,7 +152,7 @@ mod tests {
     /// Two fingers drum without pause: each press that counts passes the device on, and every further touch in the
     /// next half second is an accident.
     #[test]
-    fn a_robot_of_ten_thousand_turns_presses_nothing_by_accident() {
+    fn no_press_counts_by_accident_in_ten_thousand_turns() {
         let mut chance = Chance::stream(418);
         let (mut handover, mut time, mut turns, mut swallowed) = (Handover::default(), 0.0, 0_u32, 0_u32);
         let mut passed_on = f64::NEG_INFINITY;

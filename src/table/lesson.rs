@@ -29,11 +29,11 @@ pub struct Progress {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reaction {
     /// The action is right, or nothing was asked.
-    Fine,
+    Accept,
     /// The action is allowed, with this message.
-    But(String),
+    Remark(String),
     /// The action is refused with this message, because it would defeat the purpose.
-    Not(String),
+    Refuse(String),
 }
 
 /// An interrupted lesson, stored on the device as JSON.
@@ -84,35 +84,35 @@ impl Progress {
     /// Returns the index of the step to show now; `None` if there is none.
     pub fn step(&self, part: &Part, table: &Table) -> Option<usize> {
         let next = self.next();
-        if part.steps.get(next).is_some_and(|step| holds(step.when, table)) {
+        if part.steps.get(next).is_some_and(|step| is_at(step.when, table)) {
             return Some(next);
         }
         let since = table.plies().saturating_sub(self.done.last().map_or(0, |(plies, _)| *plies));
         let leads = |step: &Step| since > PATIENCE || matches!(step.when, StepTrigger::Round(_) | StepTrigger::Over);
         (next + 1..part.steps.len()).find(|at| {
             let step = &part.steps[*at];
-            leads(step) && step.when != StepTrigger::Next && holds(step.when, table)
+            leads(step) && step.when != StepTrigger::Next && is_at(step.when, table)
         })
     }
 
     /// Returns the index of the step that asks for the next action, skipping those that are only read.
-    fn asking(&self, part: &Part, table: &Table) -> Option<usize> {
+    fn asking_step(&self, part: &Part, table: &Table) -> Option<usize> {
         let from = self.step(part, table)?;
-        let asks = (from..part.steps.len()).find(|at| part.steps[*at].task != Task::Read)?;
-        (from..=asks).all(|at| holds(part.steps[at].when, table)).then_some(asks)
+        let asking = (from..part.steps.len()).find(|at| part.steps[*at].task != Task::Read)?;
+        (from..=asking).all(|at| is_at(part.steps[at].when, table)).then_some(asking)
     }
 
     /// Returns the requested action, as an index into the legal list.
-    pub fn asked(&self, part: &Part, table: &Table) -> Option<usize> {
+    pub fn requested_action(&self, part: &Part, table: &Table) -> Option<usize> {
         let step = self.step(part, table)?;
-        chosen(part.steps[step].task.accepted_patterns(), table)
+        first_match(part.steps[step].task.accepted_patterns(), table)
     }
 
     /// Returns the lesson's reaction to consecutive actions of the learner, each an index into the legal list at its
     /// point in the sequence.
-    pub fn judge(&self, part: &Part, table: &Table, doing: &[usize]) -> Reaction {
-        let Some(asking) = self.asking(part, table).filter(|_| table.to_act() == learner(table)) else {
-            return Reaction::Fine;
+    pub fn reaction_to(&self, part: &Part, table: &Table, doing: &[usize]) -> Reaction {
+        let Some(asking) = self.asking_step(part, table).filter(|_| table.to_act() == learner(table)) else {
+            return Reaction::Accept;
         };
         let step = &part.steps[asking];
         let task = step.task;
@@ -122,10 +122,10 @@ impl Progress {
             several => pieces(pattern).all(|piece| several.iter().any(|one| matches(piece, one))),
         };
         match task {
-            _ if task.accepted_patterns().iter().copied().any(is_done) => Reaction::Fine,
-            Task::Read => Reaction::Fine,
-            Task::Try(_) => Reaction::But(step.reply()),
-            Task::Only(_) => Reaction::Not(step.reply()),
+            _ if task.accepted_patterns().iter().copied().any(is_done) => Reaction::Accept,
+            Task::Read => Reaction::Accept,
+            Task::Try(_) => Reaction::Remark(step.reply()),
+            Task::Only(_) => Reaction::Refuse(step.reply()),
         }
     }
 
@@ -134,7 +134,7 @@ impl Progress {
         if let Some(step) = self.step(part, table) {
             self.go_to(table.plies(), step + 1);
         }
-        self.asking = self.asking(part, table);
+        self.asking = self.asking_step(part, table);
     }
 
     /// Processes the plies since the last call.
@@ -144,7 +144,7 @@ impl Progress {
             self.done.retain(|(done, _)| *done <= plies);
         } else if plies > self.seen {
             let own = table.actors().get(self.seen as usize).copied() == learner(table);
-            let played = table.played().notations();
+            let played = table.dyn_session().notations();
             let doing = played.get(self.seen as usize..).unwrap_or_default();
             if let Some(asking) = self.asking.filter(|_| own) {
                 let last = |pattern: &'static str| pieces(pattern).last().unwrap_or_default();
@@ -155,17 +155,17 @@ impl Progress {
             }
         }
         self.seen = plies;
-        self.asking = self.asking(part, table);
+        self.asking = self.asking_step(part, table);
     }
 
     /// Whether all steps of the part are done.
-    pub fn is_through(&self, part: &Part) -> bool {
+    pub fn is_complete(&self, part: &Part) -> bool {
         self.next() >= part.steps.len()
     }
 }
 
 /// Whether the table is at the position described by `when`.
-fn holds(when: StepTrigger, table: &Table) -> bool {
+fn is_at(when: StepTrigger, table: &Table) -> bool {
     let Some(seat) = table.to_act() else { return when == StepTrigger::Over };
     if learner(table) != Some(seat) {
         return false;
@@ -180,7 +180,7 @@ fn holds(when: StepTrigger, table: &Table) -> bool {
 
 /// Returns the index of the first legal action that matches a pattern. Earlier patterns take precedence over later
 /// ones.
-fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
+fn first_match(patterns: &[&'static str], table: &Table) -> Option<usize> {
     let legal = table.legal();
     let first = |pattern: &&'static str| {
         pieces(pattern).find_map(|piece| legal.iter().position(|action| matches(piece, action)))
@@ -190,5 +190,5 @@ fn chosen(patterns: &[&'static str], table: &Table) -> Option<usize> {
 
 /// Returns the move of the rival to act, as an index into the legal list.
 pub fn rival_move(part: &Part, table: &Table) -> usize {
-    chosen(part.rival, table).unwrap_or(0)
+    first_match(part.rival, table).unwrap_or(0)
 }

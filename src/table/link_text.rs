@@ -19,8 +19,7 @@ use super::shared;
 const MAX_SCANNED: usize = 2 * packet::MAX_PACKET_LENGTH;
 /// Maximum number of nested encodings that are undone.
 const MAX_ENCODINGS: usize = 3;
-/// Maximum number of gaps in a link.
-const MOST_GAPS: usize = 1200;
+const MAX_GAPS: usize = 1200;
 /// Minimum length of a code without an address; shorter ones could be ordinary text.
 const MIN_CODE_LENGTH: usize = 16;
 
@@ -94,11 +93,11 @@ const KINDS: [(&str, LinkKind); 8] = [
 ];
 
 impl LinkKind {
-    fn place(&self, link: String) -> Route {
+    fn route(&self, link: String) -> Route {
         match self {
             LinkKind::Game => Route::Link(link),
-            LinkKind::Moment(eyes) => Route::Moment(eyes.clone(), link),
-            LinkKind::Line(eyes, from) => Route::Line(eyes.clone(), *from, link),
+            LinkKind::Moment(viewer) => Route::Moment(viewer.clone(), link),
+            LinkKind::Line(viewer, from) => Route::Line(viewer.clone(), *from, link),
             LinkKind::Challenge => Route::Challenge(link),
             LinkKind::Sealed => Route::Sealed(link),
             LinkKind::Match => Route::SharedMatch(link),
@@ -161,12 +160,12 @@ impl Text {
 
     fn find(&self) -> Option<(Route, Condition)> {
         let mut found = None;
-        let places = (0..self.0.len()).filter_map(|at| self.link_at(at).or_else(|| self.place_at(at)));
-        for (place, condition) in places {
+        let places = (0..self.0.len()).filter_map(|at| self.link_at(at).or_else(|| self.route_at(at)));
+        for (route, condition) in places {
             if condition == Condition::Whole {
-                return Some((place, condition));
+                return Some((route, condition));
             }
-            found = found.or(Some((place, condition)));
+            found = found.or(Some((route, condition)));
         }
         found.or_else(|| (0..self.0.len()).find_map(|at| self.code_at(at)))
     }
@@ -213,29 +212,29 @@ impl Text {
             return None;
         }
         let (link, condition) = self.packed(&game, end + 1, &kind);
-        Some((kind.place(link), condition))
+        Some((kind.route(link), condition))
     }
 
     /// Parses another route of the page whose fragment begins here.
-    fn place_at(&self, at: usize) -> Option<(Route, Condition)> {
+    fn route_at(&self, at: usize) -> Option<(Route, Condition)> {
         if !self.has(at, "#/") {
             return None;
         }
         let (path, _) = self.run(at + 2, |letter| letter.is_ascii_alphanumeric() || "/-_".contains(letter));
-        let ends = self.ends(at + 2, path.len());
-        let place = |end: &usize| Route::parse(path[..*end].trim_end_matches(|letter| "/-_".contains(letter)));
-        let is_deal = |place: &Route| match place {
+        let ends = self.gap_offsets(at + 2, path.len());
+        let route_before = |end: &usize| Route::parse(path[..*end].trim_end_matches(|letter| "/-_".contains(letter)));
+        let is_deal = |route: &Route| match route {
             Route::Deal(game, date) => games::info(game).is_some() && date.parse::<Date>().is_ok(),
             _ => false,
         };
-        let deal = ends.iter().rev().map(place).find(is_deal);
-        let place = deal.or_else(|| ends.first().map(place)).filter(|place| *place != Route::Home)?;
+        let deal = ends.iter().rev().map(route_before).find(is_deal);
+        let route = deal.or_else(|| ends.first().map(route_before)).filter(|route| *route != Route::Home)?;
         // A link is left to `link_at`; without its moves it is cut short.
         let is_link = KINDS.iter().any(|(letter, _)| path.split('/').next() == Some(letter));
         match is_link {
             true if self.link_at(at + 2).is_some() => None,
-            true => Some((place, Condition::Cut)),
-            false => Some((place, Condition::Whole)),
+            true => Some((route, Condition::Cut)),
+            false => Some((route, Condition::Whole)),
         }
     }
 
@@ -252,18 +251,18 @@ impl Text {
         for kind in [LinkKind::Game, LinkKind::Sealed, LinkKind::Match, LinkKind::Shared] {
             let (link, condition) = self.packed(game, from, &kind);
             if condition == Condition::Whole {
-                return Some((kind.place(link), condition));
+                return Some((kind.route(link), condition));
             }
             let is_sure = link.len() - game.len() > MIN_CODE_LENGTH;
-            found = found.or(is_sure.then(|| (kind.place(link), condition)));
+            found = found.or(is_sure.then(|| (kind.route(link), condition)));
         }
         found
     }
 
     /// Returns the number of letters before each gap within the next `length` letters, and `length` itself.
-    fn ends(&self, from: usize, length: usize) -> Vec<usize> {
+    fn gap_offsets(&self, from: usize, length: usize) -> Vec<usize> {
         let gaps = (1..length).filter(|at| self.0[from + at].1 != Gap::None);
-        gaps.take(MOST_GAPS).chain([length]).collect()
+        gaps.take(MAX_GAPS).chain([length]).collect()
     }
 
     /// Returns the link whose packed part starts at a position, with as much of the following text as makes it intact.
@@ -274,12 +273,12 @@ impl Text {
         let mut fallback: Option<(String, Condition)> = None;
         let mut is_broken_softly = true;
         let mut last = 0;
-        for end in self.ends(from, letters.len()) {
+        for end in self.gap_offsets(from, letters.len()) {
             is_broken_softly &= last == 0 || self.0[from + last].1 == Gap::Soft;
             last = end;
             let piece = &letters[..end];
             let link = |piece: &str| format!("{game}.{piece}");
-            let whole = |piece: &str| kind.condition(&link(piece)) == Condition::Whole;
+            let is_intact = |piece: &str| kind.condition(&link(piece)) == Condition::Whole;
             let condition = kind.condition(&link(piece));
             if condition == Condition::Whole {
                 return (link(piece), condition);
@@ -289,7 +288,7 @@ impl Text {
             let bare = piece.trim_end_matches(PUNCTUATION);
             let shorter = (bare.len()..end).rev().take(3).map(|end| piece[..end].to_owned());
             let longer = PUNCTUATION.into_iter().filter(|_| end % 4 == 3).map(|sign| format!("{piece}{sign}"));
-            if let Some(mended) = shorter.chain(longer).find(|piece| whole(piece)) {
+            if let Some(mended) = shorter.chain(longer).find(|piece| is_intact(piece)) {
                 return (link(&mended), Condition::Whole);
             }
             let is_better = fallback.as_ref().is_none_or(|(_, known)| is_broken_softly && condition < *known);

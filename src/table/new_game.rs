@@ -80,7 +80,7 @@ mod tests {
     use crate::words::Title;
 
     #[test]
-    fn every_game_is_laid_with_every_value_of_every_option() {
+    fn every_option_value_can_be_set_up_in_every_game() {
         for info in SHELF {
             let choices = choices(info.id).expect("it is in the catalogue");
             let defaults = (choices.read)("").expect("nothing named is as usual");
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_of_the_options_has_the_default_of_each() {
+    fn default_options_have_the_default_of_each_choice() {
         for info in SHELF {
             games::visit(info.id, Defaults).expect("it is in the catalogue");
         }

@@ -68,9 +68,9 @@ impl Book {
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Book {
         let game = table.fingerprint();
         let makes_sense = |par: &Par| par.games <= GAMES && (0.0..=f64::from(par.games)).contains(&par.beaten);
-        let kept = store.read(&slot.par()).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
-        let kept = kept.filter(|kept| kept.game == game && kept.levels.iter().all(makes_sense));
-        kept.unwrap_or(Book { game, levels: [Par::default(); 4] })
+        let stored = store.read(&slot.par()).ok().flatten().and_then(|text| serde_json::from_str::<Book>(&text).ok());
+        let stored = stored.filter(|stored| stored.game == game && stored.levels.iter().all(makes_sense));
+        stored.unwrap_or(Book { game, levels: [Par::default(); 4] })
     }
 
     /// Returns the par of a level, which is given as an index into [`Level::ALL`].
@@ -82,7 +82,7 @@ impl Book {
     ///
     /// # Errors
     /// If the store fails. Only this par is then lost.
-    pub fn keep(
+    pub fn save(
         &mut self,
         store: &impl Store,
         slot: &Slot,
@@ -130,7 +130,7 @@ mod tests {
     use crate::words::Title;
 
     #[test]
-    fn winning_comes_before_points_and_a_tie_counts_half() {
+    fn winning_ranks_above_points_and_a_tie_counts_half() {
         let mut par = Par::default();
         assert_eq!(par.percent(), None);
         for computer in [(true, 10), (false, 90), (true, 50), (true, 60)] {
@@ -142,8 +142,8 @@ mod tests {
     }
 
     /// A game of a person against a novice, dealt again.
-    struct Again;
-    impl Visitor for Again {
+    struct CheckSameDeal;
+    impl Visitor for CheckSameDeal {
         type Output = ();
         fn visit<G: Title>(self) {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", "novice")];
@@ -181,7 +181,7 @@ mod tests {
             let par = Par { games: 120, beaten: 99.5 };
             let mut book = Book::open(&store, &slot, &table);
             assert_eq!(book.get(2), Par::default());
-            book.keep(&store, &slot, 2, par).expect("there is room");
+            book.save(&store, &slot, 2, par).expect("there is room");
             let again = Book::open(&store, &slot, &table);
             assert_eq!((again.get(2), again.get(3)), (par, Par::default()), "it goes on where it was left");
             let text = store.read(&slot.par()).expect("it can be read").expect("it is kept");
@@ -196,16 +196,16 @@ mod tests {
     }
 
     #[test]
-    fn games_that_were_played_are_kept_with_their_result_alone() {
+    fn par_is_stored_for_one_game_only() {
         for info in SHELF {
             games::visit(info.id, Kept).expect("it is in the catalogue");
         }
     }
 
     #[test]
-    fn the_same_deal_is_played_and_only_the_searches_differ() {
+    fn par_games_differ_only_in_their_searches() {
         for info in SHELF {
-            games::visit(info.id, Again).expect("it is in the catalogue");
+            games::visit(info.id, CheckSameDeal).expect("it is in the catalogue");
         }
     }
 }

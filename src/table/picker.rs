@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use crate::engine::{Game, Press};
 
-/// An action with the pieces to press for it.
 type Presses<G> = (<G as Game>::Action, Vec<<G as Press>::Part>);
 
 /// The presses so far, and the actions still possible.
@@ -57,6 +56,11 @@ impl<G: Press> Picker<G> {
     fn contains_pressed(&self, presses: &[G::Part], also: Option<G::Part>) -> bool {
         let wanted = |part: G::Part| self.times(part) + usize::from(also == Some(part));
         self.pressed.iter().chain(&also).all(|part| count(presses, part) >= wanted(*part))
+    }
+
+    /// Returns all actions, whatever is pressed.
+    pub fn actions(&self) -> impl Iterator<Item = G::Action> + '_ {
+        self.actions.iter().map(|(action, _)| *action)
     }
 
     /// Returns the actions that contain the presses so far.

@@ -6,7 +6,7 @@
 use crate::engine::{Seat, Viewer};
 use crate::message;
 use crate::words::draft::{Draft, Lack};
-use crate::words::{Line, Speaker, Title, words_of};
+use crate::words::{Line, Speaker, Title, spoken_verb, words_of};
 
 use super::pressing::Pressing;
 use super::preview::{self, Ahead};
@@ -23,6 +23,8 @@ pub struct Plan<G: Title> {
     /// Name of the plan and label of the button that carries it out, starting with a verb; empty while the presses
     /// determine no action.
     pub verb: String,
+    /// The verb as it is spoken: no other plan has the same; see [`spoken_verb`].
+    pub spoken: String,
     /// A risk or a wasted effect, in one sentence; see `Words::warn`.
     pub warning: Option<String>,
     /// Why the plan cannot be carried out yet.
@@ -101,9 +103,12 @@ impl<G: Title> Planner<'_, G> {
     fn of_actions(&self, actions: Vec<G::Action>, events: Vec<G::Event>) -> Plan<G> {
         let speaker = self.speaker();
         let verb = actions.first().map(|action| speaker.say(&G::verb(self.view, action))).unwrap_or_default();
+        let open: Vec<G::Action> = self.pressing.picker().actions().collect();
+        let spoken = actions.first().map(|action| speaker.say(&spoken_verb::<G>(self.view, &open, action)));
         let warning = G::warn(self.view, &actions, &events).map(|warning| speaker.say(&warning));
         let can_cancel = self.pressing.can_cancel();
-        Plan { seat: self.seat, actions, events, verb, warning, lack: None, can_cancel }
+        let spoken = spoken.unwrap_or_default();
+        Plan { seat: self.seat, actions, events, verb, spoken, warning, lack: None, can_cancel }
     }
 
     fn lacking(&self, lack: &Lack) -> Plan<G> {
@@ -116,9 +121,9 @@ impl<G: Title> Planner<'_, G> {
         match drafted.lack {
             None => {
                 let events = self.look(&drafted.actions).events;
-                Plan { verb, ..self.of_actions(drafted.actions, events) }
+                Plan { spoken: verb.clone(), verb, ..self.of_actions(drafted.actions, events) }
             }
-            Some(lack) => Plan { verb, ..self.lacking(&lack) },
+            Some(lack) => Plan { spoken: verb.clone(), verb, ..self.lacking(&lack) },
         }
     }
 

@@ -144,7 +144,6 @@ impl<G: Words> Pressing<G> {
         self.follow_up
     }
 
-    /// Returns the draft that claims `part`.
     fn claiming(&self, part: G::Part) -> Option<&G::Draft> {
         self.draft.as_ref().filter(|draft| draft.claims(part))
     }
@@ -155,7 +154,6 @@ impl<G: Words> Pressing<G> {
         Some(self.draft.as_ref()?.drafted(view))
     }
 
-    /// Whether pressing `part` opens a draft.
     pub fn opens(&self, part: G::Part) -> bool {
         self.actor().is_some_and(|(_, view)| G::Draft::opened_by(view, part).is_some())
     }
@@ -183,7 +181,6 @@ impl<G: Words> Pressing<G> {
         marked.max(self.picker.times(part))
     }
 
-    /// Returns the action that pressing `part` adds to the draft.
     pub fn adds(&self, part: G::Part) -> Option<G::Action> {
         self.claiming(part)?.adds(part)
     }
@@ -312,8 +309,8 @@ impl<G: Words> Pressing<G> {
         if let Some(action) = self.picker.ready() {
             return Pressed::Act([action].into_iter().chain(self.follow_up).collect());
         }
-        let begun = self.draft.as_ref().filter(|draft| draft.is_begun() && self.picker.pressed().is_empty());
-        let (Some(draft), Some((_, view))) = (begun, &self.actor) else { return Pressed::Unchanged };
+        let begun_draft = self.draft.as_ref().filter(|draft| draft.is_begun() && self.picker.pressed().is_empty());
+        let (Some(draft), Some((_, view))) = (begun_draft, &self.actor) else { return Pressed::Unchanged };
         let drafted = draft.drafted(view);
         match drafted.lack {
             None => Pressed::Act(drafted.actions),
@@ -324,8 +321,8 @@ impl<G: Words> Pressing<G> {
 
     /// Returns why `part` cannot be pressed.
     pub fn refuse(&self, part: G::Part) -> PressedOf<G> {
-        let begun = !self.picker.pressed().is_empty() && self.picker.begins(part);
-        Pressed::Refused(match self.picker.candidates().next().filter(|_| begun) {
+        let has_presses = !self.picker.pressed().is_empty() && self.picker.begins(part);
+        Pressed::Refused(match self.picker.candidates().next().filter(|_| has_presses) {
             Some(action) => PressRefusal::GoesNotWith(action),
             None => PressRefusal::ByRule(part),
         })

@@ -6,7 +6,7 @@
 use crate::engine::{Chance, Determinize, Seat, Turn, Viewer};
 
 /// Number of sampled states: enough for an event that depends on something hidden to differ in one of them.
-const WORLDS: u64 = 6;
+const SAMPLES: u64 = 6;
 
 /// Certain consequences of a sequence of actions.
 pub struct Ahead<G: Determinize> {
@@ -25,8 +25,8 @@ pub fn events<G: Determinize>(view: &G::View, seat: Seat, action: G::Action) -> 
 /// Returns the certain consequences of `actions`, played by `seat` in sequence. The first illegal action and all after
 /// it are left out.
 pub fn ahead<G: Determinize>(view: &G::View, seat: Seat, actions: &[G::Action]) -> Ahead<G> {
-    let events_in = |world: u64| {
-        let mut chance = Chance::stream(world);
+    let events_in = |number: u64| {
+        let mut chance = Chance::stream(number);
         let mut state = G::determinize(view, &mut chance);
         let mut events = Vec::new();
         let mut next = Vec::new();
@@ -49,8 +49,8 @@ pub fn ahead<G: Determinize>(view: &G::View, seat: Seat, actions: &[G::Action]) 
         (events, now)
     };
     let (mut certain, mut next) = events_in(0);
-    for world in 1..WORLDS {
-        let (mut others, then) = events_in(world);
+    for number in 1..SAMPLES {
+        let (mut others, then) = events_in(number);
         certain.retain(|event| {
             let found = others.iter().position(|other| other == event);
             found.map(|index| others.remove(index)).is_some()

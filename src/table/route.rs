@@ -78,11 +78,11 @@ impl Route {
             "settings" => Route::Settings,
             "g" => next().map_or(Route::Home, Route::Link),
             "m" => match (next(), next()) {
-                (Some(eyes), Some(link)) => Route::Moment(eyes, link),
+                (Some(viewer), Some(link)) => Route::Moment(viewer, link),
                 _ => Route::Home,
             },
             "l" => match (next(), next().and_then(|from| from.parse().ok()), next()) {
-                (Some(eyes), Some(from), Some(link)) => Route::Line(eyes, from, link),
+                (Some(viewer), Some(from), Some(link)) => Route::Line(viewer, from, link),
                 _ => Route::Home,
             },
             "c" => next().map_or(Route::Home, Route::Challenge),
@@ -113,8 +113,8 @@ impl fmt::Display for Route {
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
             Route::Link(link) => write!(f, "#/g/{link}"),
-            Route::Moment(eyes, link) => write!(f, "#/m/{eyes}/{link}"),
-            Route::Line(eyes, from, link) => write!(f, "#/l/{eyes}/{from}/{link}"),
+            Route::Moment(viewer, link) => write!(f, "#/m/{viewer}/{link}"),
+            Route::Line(viewer, from, link) => write!(f, "#/l/{viewer}/{from}/{link}"),
             Route::Challenge(link) => write!(f, "#/c/{link}"),
             Route::Sealed(link) => write!(f, "#/d/{link}"),
             Route::Packet(packet) => write!(f, "#/p/{packet}"),
@@ -158,9 +158,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_given_away_can_be_opened_elsewhere() {
-        let place = Route::Link("chai.AbC-_9".into());
-        let shared = |here: &str, public: Option<&str>| SharedLink::new(&place, here, public);
+    fn shared_links_open_elsewhere() {
+        let route = Route::Link("chai.AbC-_9".into());
+        let shared = |here: &str, public: Option<&str>| SharedLink::new(&route, here, public);
         let address = |text: &str| SharedLink::Address(text.into());
         let home = "https://tea.example/table/";
         let link = address("https://tea.example/table/#/g/chai.AbC-_9");
@@ -171,14 +171,14 @@ mod tests {
         for here in ["file:///home/me/tea-table.html#/", "content://downloads/7", ""] {
             let code = shared(here, None);
             assert_eq!(code, SharedLink::Code("#/g/chai.AbC-_9".into()), "{here} is of use to nobody else");
-            assert_eq!(Route::parse(code.text()), place);
+            assert_eq!(Route::parse(code.text()), route);
         }
     }
 
     #[test]
-    fn every_place_is_read_back() {
+    fn routes_round_trip() {
         let text = String::from;
-        let places = [
+        let routes = [
             Route::Home,
             Route::Today,
             Route::Deal(text("chai"), text("2026-11-23")),
@@ -202,8 +202,8 @@ mod tests {
             Route::Join(text("chai.1AbC-_9")),
             Route::About,
         ];
-        for place in places {
-            assert_eq!(Route::parse(&place.to_string()), place);
+        for route in routes {
+            assert_eq!(Route::parse(&route.to_string()), route);
         }
         for nonsense in [
             "",

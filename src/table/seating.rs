@@ -76,14 +76,13 @@ impl Seating {
         seats.map(|(index, _)| Seat(index as u8)).collect()
     }
 
-    /// Returns the player displayed at `seat`.
-    pub fn shown(&self, seat: Seat) -> Option<&Player> {
+    pub fn displayed_player(&self, seat: Seat) -> Option<&Player> {
         self.recorded.as_ref().unwrap_or(&self.players).get(seat.index())
     }
 
-    /// Returns the viewer addressed as "you" when the screen is drawn for `eyes`: no seat if the game is only watched.
-    pub fn addressed(&self, eyes: Viewer) -> Viewer {
-        if self.recorded.is_some() { Viewer::Everyone } else { eyes }
+    /// Returns the viewer addressed as "you" when the screen is drawn for `viewer`: no seat if the game is only watched.
+    pub fn addressed(&self, viewer: Viewer) -> Viewer {
+        if self.recorded.is_some() { Viewer::Everyone } else { viewer }
     }
 
     /// Whether a person at this device has the seat.

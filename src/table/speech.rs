@@ -22,6 +22,8 @@ pub enum Topic {
     Lesson,
     /// The piece that a lesson wants to be pressed.
     Press,
+    /// The answer to a key.
+    Answer,
 }
 
 /// A sentence to be said now.
@@ -121,9 +123,15 @@ impl Speech {
 
     /// Says the last sentence again, or `first` if nothing was said yet, before all others.
     pub fn repeat(&mut self, first: &str) {
-        self.heard = None;
         let text = if self.last.is_empty() { first } else { &self.last }.to_owned();
-        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, topic: None, text });
+        self.answer(text);
+    }
+
+    /// Says the answer to a key before all others, at once, in place of an earlier one that still waits.
+    pub fn answer(&mut self, text: String) {
+        self.heard = None;
+        self.waiting.retain(|other| other.topic != Some(Topic::Answer));
+        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, topic: Some(Topic::Answer), text });
     }
 
     /// Drops everything that waits.
@@ -259,5 +267,19 @@ mod tests {
         speech.forget();
         speech.repeat("Bao is to act");
         assert_eq!(all(&mut speech), ["Bao is to act"], "nothing that was said to another");
+    }
+
+    #[test]
+    fn the_answer_to_the_last_key_is_said_at_once() {
+        let mut speech = Speech::default();
+        speech.say(Urgent, "You plant");
+        speech.say(Urgent, "You pay 3");
+        assert_eq!(next(&mut speech).as_deref(), Some("You plant"));
+        speech.answer("Asha, 3 points".to_owned());
+        speech.answer("Bao, 4 points".to_owned());
+        assert_eq!(next(&mut speech).as_deref(), Some("Bao, 4 points"));
+        assert_eq!(all(&mut speech), ["You pay 3"]);
+        speech.repeat("Choose a plantation");
+        assert_eq!(all(&mut speech), ["You pay 3"], "the last sentence is repeated");
     }
 }

@@ -54,7 +54,7 @@ fn rung(kind: &str) -> usize {
 impl Played {
     /// Returns the statistics of a table; `None` if it is not over, was not dealt here, had only computers or, unless
     /// solo, had only people.
-    pub fn of(table: &Table, origin: Origin, time: u64, day: i32) -> Option<Played> {
+    pub fn from_table(table: &Table, origin: Origin, time: u64, day: i32) -> Option<Played> {
         let outcome = table.outcome().filter(|_| origin.is_dealt())?;
         let (info, players) = (table.info(), &table.seating.players);
         let people = table.seating.people_anywhere();
@@ -131,8 +131,11 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
         played.iter().map(|game| f64::from(points(game))).sum::<f64>() / f64::from(games)
     };
     let category = |index: usize| {
-        let of = |game: &Played| game.points.get(index).copied().unwrap_or(0);
-        played.iter().any(|game| of(game) != 0).then(|| (full_category_name(info, index as u8), mean(&of)))
+        let points_of = |game: &Played| game.points.get(index).copied().unwrap_or(0);
+        played
+            .iter()
+            .any(|game| points_of(game) != 0)
+            .then(|| (full_category_name(info, index as u8), mean(&points_of)))
     };
     let reviewed: Vec<f32> = played.iter().filter_map(|game| game.accuracy).collect();
     let runs = played.split(|game| !game.won).map(<[_]>::len);
@@ -170,32 +173,31 @@ mod tests {
 
     #[test]
     fn games_are_counted_by_seats_and_level() {
-        let played =
-            [game(2, 3, true, 50, 1), game(2, 3, false, 20, 2), game(3, 3, true, 9, 3), game(2, 5, true, 7, 4)];
-        let rows = rows(&played, SHELF);
-        let seen: Vec<_> = rows.iter().map(|row| (row.seats, row.rung, row.games, row.wins, row.best)).collect();
-        assert_eq!(seen, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
+        let games = [game(2, 3, true, 50, 1), game(2, 3, false, 20, 2), game(3, 3, true, 9, 3), game(2, 5, true, 7, 4)];
+        let rows = rows(&games, SHELF);
+        let results: Vec<_> = rows.iter().map(|row| (row.seats, row.rung, row.games, row.wins, row.best)).collect();
+        assert_eq!(results, [(2, 3, 2, 1, 50), (3, 3, 1, 1, 9), (2, 5, 1, 1, 7)]);
         assert_eq!(rows[0].mean, 35.0);
         assert_eq!(rows[0].categories, [(full_category_name(SHELF[0], 1), 35.0)]);
         assert_eq!(rows[0].interval, wilson_interval(1.0, 2));
     }
 
     #[test]
-    fn runs_and_days_follow_the_time_of_play_whatever_the_order_of_the_list() {
+    fn streaks_and_days_follow_the_time_of_play() {
         let times = [(35, true), (1, true), (12, false), (21, true), (22, true), (2, true)];
-        let played: Vec<Played> = times.iter().map(|(time, won)| game(2, 3, *won, 5, *time)).collect();
-        let row = &rows(&played, SHELF)[0];
+        let games: Vec<Played> = times.iter().map(|(time, won)| game(2, 3, *won, 5, *time)).collect();
+        let row = &rows(&games, SHELF)[0];
         assert_eq!((row.streak, row.days), (3, 4), "two, one lost, three; the days 0, 1, 2 and 3");
         assert_eq!(rows(&[], SHELF), []);
     }
 
     #[test]
-    fn of_reviewed_games_the_last_are_listed_in_the_order_of_play() {
+    fn the_latest_accuracies_are_in_order_of_play() {
         let reviewed = |time: u64| Played { accuracy: Some(time as f32), ..game(2, 3, true, 5, time) };
         let mut played: Vec<Played> = (0..=LAST_REVIEWED as u64).rev().map(reviewed).collect();
         played.push(game(2, 3, true, 5, 99));
-        let seen = &rows(&played, SHELF)[0].accuracies;
-        assert_eq!((seen.len(), seen[0], seen[LAST_REVIEWED - 1]), (LAST_REVIEWED, 1.0, LAST_REVIEWED as f32));
+        let listed = &rows(&played, SHELF)[0].accuracies;
+        assert_eq!((listed.len(), listed[0], listed[LAST_REVIEWED - 1]), (LAST_REVIEWED, 1.0, LAST_REVIEWED as f32));
     }
 
     /// A game of two, the first a person, played to its end at random.
@@ -205,16 +207,16 @@ mod tests {
         fn visit<G: Title>(self) -> Option<Played> {
             let players = vec![Player::new("Asha", Player::PERSON), Player::new("Bao", self.0)];
             let mut table = Table::new::<G>(G::Options::default(), players, Seed(418)).expect("two can play");
-            assert!(Played::of(&table, Origin::Dealt, 0, 0).is_none(), "it is not over");
+            assert!(Played::from_table(&table, Origin::Dealt, 0, 0).is_none(), "it is not over");
             let mut chance = crate::engine::Chance::stream(7);
             while table.to_act().is_some() {
                 let legal = table.legal().len();
                 table.act(chance.index(legal)).expect("it is legal");
             }
             for origin in [Origin::Branch, Origin::Received] {
-                assert!(Played::of(&table, origin, 5, 9).is_none(), "{origin:?} is no game that one played");
+                assert!(Played::from_table(&table, origin, 5, 9).is_none(), "{origin:?} is no game that one played");
             }
-            Played::of(&table, Origin::Dealt, 5, 9)
+            Played::from_table(&table, Origin::Dealt, 5, 9)
         }
     }
 
@@ -229,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_people_played_is_not_counted() {
+    fn games_of_people_alone_are_not_counted() {
         for info in SHELF {
             let played = games::visit(info.id, PlayedOut(Player::PERSON)).expect("it is in the catalogue");
             assert!(played.is_none());

@@ -142,16 +142,16 @@ mod tests {
     }
 
     #[test]
-    fn the_last_ply_is_shown_by_category_in_the_order_of_counting() {
+    fn the_final_scoring_is_listed_by_category_in_order() {
         let gains = [gain(3, 0, 2, 5), gain(9, 1, 4, 6), gain(9, 0, 4, 3), gain(9, 0, 2, 1), gain(9, 1, 4, -2)];
         let steps = final_scoring(&gains, 9);
-        let seen: Vec<_> = steps.iter().map(|step| (step.category, step.points.clone())).collect();
-        assert_eq!(seen, [(4, vec![(Seat(1), 4), (Seat(0), 3)]), (2, vec![(Seat(0), 1)])]);
+        let found_steps: Vec<_> = steps.iter().map(|step| (step.category, step.points.clone())).collect();
+        assert_eq!(found_steps, [(4, vec![(Seat(1), 4), (Seat(0), 3)]), (2, vec![(Seat(0), 1)])]);
         assert_eq!((steps[1].points_of(Seat(0)), steps[1].points_of(Seat(1))), (Some(1), None));
     }
 
     #[test]
-    fn a_last_delivery_is_no_final_scoring() {
+    fn points_of_a_single_seat_are_not_a_final_scoring() {
         assert_eq!(final_scoring(&[gain(9, 0, 2, 5), gain(9, 0, 3, 5)], 9), []);
         assert_eq!(final_scoring(&[gain(9, 0, 2, 5), gain(9, 1, 2, 5)], 9), []);
     }

@@ -1,7 +1,7 @@
 //! Summary of a recorded game, for the shelf, a list of saves or a page for links.
 //!
 //! Opening a record replays it, so a summary is always verified. The page opens each game once and calls
-//! [`Summary::of`]. Reads no clock and stores nothing.
+//! [`Summary::from_table`]. Reads no clock and stores nothing.
 
 use crate::engine::record::Player;
 use crate::engine::{Choice, Info, Outcome, Seat, SeatSet, Viewer};
@@ -53,8 +53,8 @@ impl Summary {
 
 impl Summary {
     /// Summarises a table. `reader` reads the result: the owner of a save is called "you", a stranger reads names.
-    pub fn of(table: &Table, reader: Viewer) -> Summary {
-        let session = table.played();
+    pub fn from_table(table: &Table, reader: Viewer) -> Summary {
+        let session = table.dyn_session();
         let (options, info) = (session.option_values(), table.info());
         let named = |(choice, value): (&Choice, usize)| (option_name(info, choice), value_name(info, choice, value));
         Summary {
@@ -88,8 +88,8 @@ mod tests {
     use crate::words::Title;
 
     /// Summarises a game of up to three players with default options directly, from its file and from its link.
-    struct Looked;
-    impl Visitor for Looked {
+    struct CheckSummaries;
+    impl Visitor for CheckSummaries {
         type Output = Result<[Summary; 3], RecordError>;
         fn visit<G: Title>(self) -> Self::Output {
             let seats = usize::from(G::INFO.seats.1.min(3));
@@ -98,16 +98,16 @@ mod tests {
             let seed = "mist-ridge-418".parse().unwrap_or_else(|never| match never {});
             let fresh = Table::new::<G>(G::Options::default(), players.collect(), seed)?;
             let file = Table::open(&fresh.record())?;
-            let challenge = Summary::of(&fresh, Viewer::Public).challenge;
+            let challenge = Summary::from_table(&fresh, Viewer::Public).challenge;
             let link = Table::open_link(&challenge)?;
-            Ok([fresh, file, link].map(|table| Summary::of(&table, Viewer::Public)))
+            Ok([fresh, file, link].map(|table| Summary::from_table(&table, Viewer::Public)))
         }
     }
 
     #[test]
-    fn every_game_can_be_looked_at() {
+    fn every_game_can_be_summarised() {
         for info in SHELF {
-            let looked = games::visit(info.id, Looked).expect("it is in the catalogue");
+            let looked = games::visit(info.id, CheckSummaries).expect("it is in the catalogue");
             for summary in looked.expect("it was just set up") {
                 assert_eq!(summary.info.id, info.id);
                 assert_eq!((summary.plies, summary.won(), summary.seed.as_str()), (0, None, "mist-ridge-418"));
@@ -117,21 +117,21 @@ mod tests {
     }
 
     /// A record without its last player and with empty names, as another program may write it.
-    struct Nameless;
-    impl Visitor for Nameless {
+    struct CheckNamelessRecord;
+    impl Visitor for CheckNamelessRecord {
         type Output = Result<Summary, RecordError>;
         fn visit<G: Title>(self) -> Self::Output {
             let players = vec![Player::new("", Player::PERSON); G::INFO.seats.0.into()];
             let mut record = Table::new::<G>(G::Options::default(), players, Seed(1))?.record();
             record.players.pop();
-            Table::open(&record).map(|table| Summary::of(&table, Viewer::Public))
+            Table::open(&record).map(|table| Summary::from_table(&table, Viewer::Public))
         }
     }
 
     #[test]
-    fn a_player_missing_from_a_record_is_a_person_with_a_name() {
+    fn missing_players_become_named_people() {
         for info in SHELF {
-            let summary = games::visit(info.id, Nameless).expect("it is in the catalogue");
+            let summary = games::visit(info.id, CheckNamelessRecord).expect("it is in the catalogue");
             let players = summary.expect("it was just set up").players;
             let expected = (1..=info.seats.0).map(|seat| Player::new(&format!("Player {seat}"), Player::PERSON));
             assert_eq!(players, expected.collect::<Vec<_>>());

@@ -14,7 +14,7 @@ impl Table {
     /// determines the consequences.
     pub fn has_undo(&self) -> bool {
         let people = self.seating.people();
-        self.game.ply_facts(self.given()).iter().any(|ply| self.is_decision(people, ply))
+        self.game.ply_facts(self.plies_passed_on()).iter().any(|ply| self.is_decision(people, ply))
     }
 
     /// Returns whether the last decision of a person may be undone.
@@ -85,7 +85,7 @@ impl Table {
         let (seat, last) = self.last_free_decision()?;
         let (plies, people) = (self.game.ply_facts(0), self.seating.people());
         let turn = plies[last as usize].moment.turn;
-        let first = (self.given()..=last).find(|before| {
+        let first = (self.plies_passed_on()..=last).find(|before| {
             let ply = &plies[*before as usize];
             let own = ply.moment.turn == turn && ply.seat == seat && self.is_decision(people, ply);
             own && self.only_answer_in(&*self.game.at(*before), true).is_none()
@@ -100,7 +100,7 @@ impl Table {
 
     /// Returns the last decision of a person, unless another device may have seen it.
     fn last_free_decision(&self) -> Option<(Seat, u32)> {
-        self.last_decision_of_person().filter(|(_, ply)| *ply >= self.given())
+        self.last_decision_of_person().filter(|(_, ply)| *ply >= self.plies_passed_on())
     }
 
     /// Returns the seat of the last move of a person, and the number of plies before it. Several actions can form one

@@ -88,7 +88,7 @@ impl<G: Title> DynTitle for Known<G> {
 }
 
 /// Returns the interface to the game `G`.
-pub const fn of<G: Title>() -> &'static dyn DynTitle {
+pub const fn dyn_title<G: Title>() -> &'static dyn DynTitle {
     &Known::<G>(PhantomData)
 }
 
@@ -105,7 +105,7 @@ pub fn provide(title: &'static dyn DynTitle) {
 /// All games are part of this program.
 #[cfg(not(feature = "split"))]
 mod registry {
-    use super::{DynTitle, of};
+    use super::{DynTitle, dyn_title};
     use crate::games::{Visitor, visit};
     use crate::words::Title;
 
@@ -114,7 +114,7 @@ mod registry {
     impl Visitor for Find {
         type Output = &'static dyn DynTitle;
         fn visit<G: Title>(self) -> Self::Output {
-            of::<G>()
+            dyn_title::<G>()
         }
     }
 

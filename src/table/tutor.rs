@@ -22,13 +22,13 @@ const ANY_LEVEL: &str = "sharp";
 /// there was no warning in this turn yet. Against other people a warning would be unfair help.
 pub fn may_warn(table: &Table) -> bool {
     let turn = table.moment().turn;
-    let warned = table.played().warnings().iter().any(|warning| warning.turn == turn);
+    let warned = table.dyn_session().warnings().iter().any(|warning| warning.turn == turn);
     table.seating.people().len() == 1 && table.presser().is_some() && !warned
 }
 
-/// Whether this result deserves a warning: the action is certainly a blunder, as the review defines one.
-pub fn is_warning(look: Evaluation) -> bool {
-    mark_of_loss(look.sure_loss()) == Some(Mark::Blunder)
+/// Whether an action with this evaluation deserves a warning: it is certainly a blunder, as the review defines one.
+pub fn deserves_warning(evaluation: Evaluation) -> bool {
+    mark_of_loss(evaluation.sure_loss()) == Some(Mark::Blunder)
 }
 
 /// Returns the evaluations needed before these consecutive actions, each an index into the legal list at its point in
@@ -36,16 +36,16 @@ pub fn is_warning(look: Evaluation) -> bool {
 ///
 /// Actions after the first are evaluated only while they belong to the same move; otherwise the copy of the table on
 /// which they are tried would reveal the luck of the earlier ones.
-pub fn looks(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
-    let seats = table.played().seats();
+pub fn evaluation_jobs(table: &Table, doing: &[usize], id: u32) -> Vec<EvaluateJob> {
+    let seats = table.dyn_session().seats();
     let mut jobs = Vec::new();
-    let mut apart = table.clone();
+    let mut copy = table.clone();
     for index in doing.iter().take(MAX_ACTIONS) {
-        if let Some(ComputerMove::Search(question)) = apart.computer_move(ANY_LEVEL, id) {
+        if let Some(ComputerMove::Search(question)) = copy.computer_move(ANY_LEVEL, id) {
             let (game, view, seed, effort) = (question.game, question.view, question.seed, Effort::BEFORE_ACTION);
             jobs.push(EvaluateJob { id, game, view, seats, seed, chosen: *index as u16, effort });
         }
-        if apart.act(*index).is_err() || !apart.mid_sequence() {
+        if copy.act(*index).is_err() || !copy.mid_sequence() {
             break;
         }
     }
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn only_one_person_among_computers_is_warned_and_on_the_own_turn() {
+    fn only_a_person_alone_among_computers_is_warned_at_their_own_decision() {
         assert!(may_warn(&table::<Ceylon>(&["person", "novice"])));
         assert!(!may_warn(&table::<Ceylon>(&["person", "person"])), "rivals have nobody who warns them");
         assert!(!may_warn(&table::<Ceylon>(&["novice", "novice"])));
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn once_a_turn_is_enough_also_after_a_takeback_and_from_the_record() {
+    fn one_warning_per_turn_even_after_undo_and_reopening() {
         let mut own = table::<Ceylon>(&["person", "novice"]);
         next_own_turn(&mut own);
         own.warn();
@@ -106,32 +106,35 @@ mod tests {
         assert!(!may_warn(&own));
         next_own_turn(&mut own);
         assert!(may_warn(&own));
-        assert_eq!(own.played().warnings().len(), 1, "and the record still says so");
+        assert_eq!(own.dyn_session().warnings().len(), 1, "and the record still says so");
     }
 
     #[test]
-    fn only_a_sure_blunder_is_worth_a_warning() {
+    fn only_certain_blunders_are_warned_of() {
         let look = |mean: f32, error: f32| Evaluation { best: 1, loss: Estimate { mean, error } };
-        assert!(is_warning(look(0.15, 0.07)));
-        assert!(!is_warning(look(0.15, 0.08)), "it may be luck");
-        assert!(!is_warning(look(0.14, 0.01)), "a mistake only");
-        assert!(!is_warning(look(0.0, 0.0)));
+        assert!(deserves_warning(look(0.15, 0.07)));
+        assert!(!deserves_warning(look(0.15, 0.08)), "it may be luck");
+        assert!(!deserves_warning(look(0.14, 0.01)), "a mistake only");
+        assert!(!deserves_warning(look(0.0, 0.0)));
     }
 
     #[test]
-    fn what_is_looked_at_is_the_view_and_what_is_said_in_one_go() {
+    fn evaluations_use_the_view_and_stay_within_one_move() {
         let table = table::<Ceylon>(&["person", "novice"]);
-        let jobs = looks(&table, &[1], 9);
+        let jobs = evaluation_jobs(&table, &[1], 9);
         assert_eq!(jobs.len(), 1);
         let job = &jobs[0];
         assert_eq!((job.id, job.chosen, job.seats, job.game.as_str()), (9, 1, 2, "ceylon"));
         let seat = table.to_act().expect("it has begun");
         assert_eq!(job.view, crate::ai::protocol::encode(&table.session::<Ceylon>().view(Viewer::Seat(seat))));
         let next = {
-            let mut apart = table.clone();
-            apart.act(1).expect("it is legal");
-            apart.mid_sequence()
+            let mut copy = table.clone();
+            copy.act(1).expect("it is legal");
+            copy.mid_sequence()
         };
-        assert!(next || looks(&table, &[1, 1], 9).len() == 1, "the next action would show what this one draws");
+        assert!(
+            next || evaluation_jobs(&table, &[1, 1], 9).len() == 1,
+            "the next action would show what this one draws"
+        );
     }
 }

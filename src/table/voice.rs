@@ -83,7 +83,7 @@ impl Utterance {
 }
 
 /// Maximum number of past utterances kept.
-const MOST_PAST: usize = 20;
+const MAX_PAST: usize = 20;
 
 /// The utterances waiting at a table, and past ones.
 #[derive(Clone, Debug, Default)]
@@ -174,13 +174,13 @@ impl Voice {
     }
 
     fn drop_all(&mut self, is_over: impl Fn(&Utterance) -> bool) {
-        for said in self.waiting.extract_if(.., |waiting| is_over(waiting)) {
-            let repeats = self.past.front().is_some_and(|(_, last)| last.text == said.text);
-            if said.kind.is_kept() && !repeats {
-                self.past.push_front((self.reader, said));
+        for utterance in self.waiting.extract_if(.., |waiting| is_over(waiting)) {
+            let repeats = self.past.front().is_some_and(|(_, last)| last.text == utterance.text);
+            if utterance.kind.is_kept() && !repeats {
+                self.past.push_front((self.reader, utterance));
             }
         }
-        self.past.truncate(MOST_PAST);
+        self.past.truncate(MAX_PAST);
     }
 }
 
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn the_most_urgent_speaks_and_the_others_wait() {
+    fn the_most_urgent_utterance_is_shown_first() {
         let mut voice = Voice::default();
         let kinds = [
             Kind::Recap,
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn a_refusal_goes_with_the_next_press_and_gives_its_place_back() {
+    fn the_next_press_removes_a_refusal() {
         let mut voice = Voice::default();
         voice.set(Kind::Lesson, Some(("Press Plant.", None)));
         voice.say(Kind::Refusal, "You lack 2 tobacco.", Some(Rule("trade")));
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hint_stays_while_it_is_followed_and_goes_with_the_move() {
+    fn a_hint_stays_until_a_move_is_made() {
         let mut voice = Voice::default();
         voice.say(Kind::Hint, "Best: Plant.", None);
         voice.pressed();
@@ -259,24 +259,24 @@ mod tests {
         voice.say(Kind::Notice, "Copied.", None);
         let short = voice.speaking().and_then(Utterance::reading_time).expect("it goes");
         voice.say(Kind::Notice, "The game could not be kept on this device.", None);
-        let said = voice.speaking().expect("it speaks").clone();
-        assert!(said.reading_time().expect("it goes") > short);
+        let utterance = voice.speaking().expect("it speaks").clone();
+        assert!(utterance.reading_time().expect("it goes") > short);
         voice.table_changed();
-        assert_eq!(speaks(&voice).map(|said| said.0), Some(Kind::Notice), "a rival's move does not end it");
-        voice.was_read(said.id - 1);
-        assert_eq!(voice.speaking(), Some(&said), "the time of another is no matter");
-        voice.was_read(said.id);
+        assert_eq!(speaks(&voice).map(|utterance| utterance.0), Some(Kind::Notice), "a rival's move does not end it");
+        voice.was_read(utterance.id - 1);
+        assert_eq!(voice.speaking(), Some(&utterance), "the time of another is no matter");
+        voice.was_read(utterance.id);
         assert_eq!(speaks(&voice), None);
         voice.say(Kind::Refusal, "Not there.", None);
         voice.set(Kind::Lesson, Some(("Press Plant.", None)));
         assert!(
-            voice.waiting.iter().all(|said| said.reading_time().is_none()),
+            voice.waiting.iter().all(|utterance| utterance.reading_time().is_none()),
             "the others stay until something ends them"
         );
     }
 
     #[test]
-    fn a_source_that_repeats_itself_is_heard_once() {
+    fn a_repeated_utterance_is_shown_once() {
         let mut voice = Voice::default();
         voice.set(Kind::Note, Some(("Most points win.", None)));
         let first = voice.speaking().map(|said| said.id);
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_given_for_the_player_is_told_only_in_a_round_with_a_choice() {
+    fn automatic_answers_are_announced_only_in_rounds_with_a_choice() {
         let mut voice = Voice::default();
         voice.say_answered("Only one choice: walk.", 1);
         assert_eq!(speaks(&voice), None, "a year that begins by itself");
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn what_went_by_can_be_looked_up_by_whom_it_was_said_to() {
+    fn past_utterances_are_listed_for_their_reader_only() {
         let mut voice = Voice::default();
         voice.turn_to(Viewer::Seat(Seat(0)));
         voice.say(Kind::Thinking, "Thinking …", None);
@@ -319,6 +319,6 @@ mod tests {
         voice.turn_to(Viewer::Seat(Seat(0)));
         assert_eq!(past(&voice), ["Best: play Coffee."]);
         (0..30).for_each(|number| voice.say(Kind::Notice, number.to_string(), None));
-        assert_eq!((past(&voice).len(), past(&voice)[0]), (MOST_PAST, "28"));
+        assert_eq!((past(&voice).len(), past(&voice)[0]), (MAX_PAST, "28"));
     }
 }

@@ -4,7 +4,7 @@ use crate::message;
 use crate::table::daily::Date;
 use crate::words::Argument;
 
-use super::{PAGE, said};
+use super::{PAGE, format_message};
 
 const WEEKDAYS: [&str; 7] = [
     "date-weekday-0",
@@ -34,7 +34,7 @@ const MONTHS: [&str; 12] = [
 pub fn day(date: Date) -> String {
     let (weekday, month) = (WEEKDAYS[date.weekday()], MONTHS[usize::from(date.month()) - 1]);
     let (weekday, month) = (Argument::Noun(weekday), Argument::Noun(month));
-    said(PAGE, &message!("date", weekday: weekday, day: date.day(), month: month, year: date.year()))
+    format_message(PAGE, &message!("date", weekday: weekday, day: date.day(), month: month, year: date.year()))
 }
 
 #[cfg(test)]
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_named_as_people_say_them() {
+    fn dates_are_formatted_in_words() {
         for (text, said) in [("2026-11-23", "Monday 23 November 2026"), ("2028-02-29", "Tuesday 29 February 2028")] {
             assert_eq!(text.parse().map(day), Ok(said.to_owned()));
         }

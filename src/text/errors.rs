@@ -9,7 +9,7 @@ use crate::engine::record::{BadSetup, RecordError, Unreadable};
 use crate::engine::session::{Refused, WrongSeats};
 use crate::engine::variant::OptionsError;
 use crate::message;
-use crate::table::bundle::{ImportError, MOST_BYTES, MOST_SAVES};
+use crate::table::bundle::{ImportError, MAX_BYTES, MAX_SAVES};
 use crate::table::daily::LedgerError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
@@ -17,7 +17,7 @@ use crate::table::save::{SaveError, StoreError};
 use crate::table::shared::PacketError;
 use crate::words::{Argument, Message, isolated};
 
-use super::{ERRORS, said};
+use super::{ERRORS, format_message};
 
 /// An error that has a message in `errors.ftl`.
 trait Fault {
@@ -25,7 +25,7 @@ trait Fault {
 }
 
 fn write(error: &impl Fault, out: &mut Formatter<'_>) -> Result {
-    out.write_str(&said(ERRORS, &error.message()))
+    out.write_str(&format_message(ERRORS, &error.message()))
 }
 
 macro_rules! displayed {
@@ -71,7 +71,7 @@ impl Fault for Refused {
 
 impl Fault for WrongSeats {
     fn message(&self) -> Message {
-        message!("wrong-seats", least: self.least, most: self.most)
+        message!("wrong-seats", least: self.min_seats, most: self.max_seats)
     }
 }
 
@@ -165,8 +165,8 @@ impl Fault for SaveError {
 impl Fault for ImportError {
     fn message(&self) -> Message {
         match self {
-            ImportError::TooLarge => message!("import-too-large", megabytes: MOST_BYTES >> 20),
-            ImportError::TooMany => message!("import-too-many", games: MOST_SAVES),
+            ImportError::TooLarge => message!("import-too-large", megabytes: MAX_BYTES >> 20),
+            ImportError::TooMany => message!("import-too-many", games: MAX_SAVES),
             ImportError::Record(broken) => broken.message(),
         }
     }
@@ -244,16 +244,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn errors_are_whole_sentences() {
+    fn errors_are_complete_sentences() {
         let known = vec!["equal", "first"];
         let options = OptionsError::UnknownOption { key: "ending".into(), known };
         let sentences = [
             Refused::NotLegal.to_string(),
-            WrongSeats { least: 2, most: 4 }.to_string(),
+            WrongSeats { min_seats: 2, max_seats: 4 }.to_string(),
             RecordError::Unreadable(Unreadable::TooLittle).to_string(),
             RecordError::BadJson(JsonError::Syntax { after: 5 }).to_string(),
             RecordError::BadSetup(BadSetup::Options(options)).to_string(),
-            RecordError::BadSetup(BadSetup::Seats(WrongSeats { least: 2, most: 4 })).to_string(),
+            RecordError::BadSetup(BadSetup::Seats(WrongSeats { min_seats: 2, max_seats: 4 })).to_string(),
             SaveError::BadJson(JsonError::WrongType).to_string(),
             ImportError::TooMany.to_string(),
             StoreError::Full.to_string(),

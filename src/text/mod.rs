@@ -18,7 +18,7 @@ pub const ERRORS: &str = "errors";
 pub const PAGE: &str = "page";
 
 /// Formats a message of a catalogue that names no player.
-fn said(catalogue: &str, message: &Message) -> String {
+fn format_message(catalogue: &str, message: &Message) -> String {
     let words = words_of(catalogue);
     words.say(message, &Speaker { words, names: &[], reader: Viewer::Public })
 }

@@ -13,7 +13,7 @@ use crate::table::story::sum_of;
 use crate::words::{Argument, Message, figures, full_category_name, total_name};
 
 use super::dates::day;
-use super::{PAGE, said};
+use super::{PAGE, format_message};
 
 /// The contents of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,7 +50,7 @@ const SOURCES: usize = 330;
 impl Card {
     /// Creates the card of a finished table; `None` while it is running. `peeked` is whether the daily deal was peeked
     /// at in a way that the table itself does not record.
-    pub fn of(table: &Table, date: Option<Date>, peeked: bool) -> Option<Card> {
+    pub fn from_table(table: &Table, date: Option<Date>, peeked: bool) -> Option<Card> {
         let outcome = table.outcome()?;
         let (info, gains) = (table.info(), table.gains());
         let (seats, sides) = (table.seating.players.len() as u8, table.sides());
@@ -74,7 +74,7 @@ impl Card {
             rows.push((total_name(info, total), sums, true));
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
-        let note = (peeked || table.peeked()).then(|| said(PAGE, &message!("picture-peeked")));
+        let note = (peeked || table.peeked()).then(|| format_message(PAGE, &message!("picture-peeked")));
         Some(Card { title: info.title.into(), day: date.map(day), note, sides: order.iter().map(side).collect(), rows })
     }
 
@@ -124,7 +124,7 @@ impl Card {
 
     /// Returns the text alternative: "Ceylon, game of Monday 23 November 2026. Asha won. Points: Asha 12 …".
     pub fn words(&self) -> String {
-        let say = |message: Message| said(PAGE, &message);
+        let say = |message: Message| format_message(PAGE, &message);
         let title = match &self.day {
             Some(day) => message!("picture-title-daily", title: self.title.as_str(), day: day.as_str()),
             None => message!("picture-title", title: self.title.as_str()),
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_cannot_become_markup_and_long_ones_are_cut() {
+    fn names_are_escaped_and_truncated() {
         let sides = vec![("<script>&\"".to_owned(), true), ("Maximiliane von Hohenberg".to_owned(), false)];
         let rows = vec![("Contracts".to_owned(), vec![12, -3], false), ("Points".to_owned(), vec![12, -3], true)];
         let card = Card { title: "Ceylon".into(), day: None, note: None, sides, rows };

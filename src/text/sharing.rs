@@ -10,7 +10,7 @@ use crate::table::route::Route;
 use crate::table::{Table, envelope};
 
 use super::dates::day;
-use super::{PAGE, said};
+use super::{PAGE, format_message};
 use crate::message;
 use crate::words::Message;
 
@@ -35,12 +35,12 @@ pub fn daily(deal: &Deal, finish: Finish, days: u32) -> String {
     if days > 1 {
         result = message!("result-streak", result: result, days: days);
     }
-    said(PAGE, &message!("result-daily", title: deal.info.title, day: day(deal.date), result: result))
+    format_message(PAGE, &message!("result-daily", title: deal.info.title, day: day(deal.date), result: result))
 }
 
 /// Returns the sentence for an unfinished daily deal.
 pub fn running(deal: &Deal) -> String {
-    said(PAGE, &message!("result-running", title: deal.info.title, day: day(deal.date)))
+    format_message(PAGE, &message!("result-running", title: deal.info.title, day: day(deal.date)))
 }
 
 /// Returns the sentence for any other finished game; `None` while it is running.
@@ -48,12 +48,12 @@ pub fn finished(table: &Table, seat: Seat) -> Option<String> {
     let outcome = table.outcome()?;
     let finish = Finish { score: outcome.scores[seat], won: outcome.winners.has(seat), peeked: table.peeked() };
     let result = with_peek(result(finish), finish);
-    Some(said(PAGE, &message!("result-challenge", title: table.info().title, result: result)))
+    Some(format_message(PAGE, &message!("result-challenge", title: table.info().title, result: result)))
 }
 
 /// Returns the target of the link: for a finished game, the deal sealed with the result; for a running daily deal, that
 /// deal; `None` for any other running game.
-pub fn place(table: &Table, date: Option<Date>) -> Option<Route> {
+pub fn link_target(table: &Table, date: Option<Date>) -> Option<Route> {
     match table.outcome() {
         Some(_) => Some(Route::Sealed(envelope::seal(&table.link()))),
         None => date.map(|date| Route::Deal(table.info().id.into(), date.to_string())),

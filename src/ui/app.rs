@@ -1,5 +1,5 @@
 //! The root of the page: creates the context that all pages share and shows the page that the route names. Mounted by
-//! the binary. Knows no game.
+//! the binary. Independent of the game.
 //!
 //! Browsers that translate a page replace its text nodes with their own, and later writes by Leptos to the old nodes
 //! are lost. So any text that can change in place is inside an element with `translate="no"` (for a table: the whole
@@ -29,7 +29,7 @@ use crate::ui::kit::words;
 use crate::ui::kit::{TextOffer, assets};
 use crate::words::lesson::lesson_catalogue;
 
-/// Draws the page of a route: the interface of the parts of the program that contain pages.
+/// The interface of the parts of the program that contain pages: a function that draws the page of a route.
 type DrawPage = fn(Route) -> AnyView;
 
 part!(static TABLE: DrawPage = "table", in rest => draw_table);
@@ -63,7 +63,7 @@ pub fn shows_table() -> bool {
 
 /// Returns the titles that a page mentions or shows.
 fn titles_on(route: &Route) -> Vec<&'static Info> {
-    let of_link = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
+    let linked_game = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
     match route {
         Route::Settings => Vec::new(),
         Route::Setup(game)
@@ -74,16 +74,16 @@ fn titles_on(route: &Route) -> Vec<&'static Info> {
         | Route::Box(game) => info(game).into_iter().collect(),
         // A slot is named after its game: `chai-3`.
         Route::Table(slot) => {
-            let own = SHELF.iter().copied().filter(|info| slot.starts_with(&format!("{}-", info.id)));
-            let own: Vec<&Info> = own.collect();
-            if own.is_empty() { SHELF.to_vec() } else { own }
+            let matching = SHELF.iter().copied().filter(|info| slot.starts_with(&format!("{}-", info.id)));
+            let matching: Vec<&Info> = matching.collect();
+            if matching.is_empty() { SHELF.to_vec() } else { matching }
         }
         Route::Link(link)
         | Route::Moment(_, link)
         | Route::Line(_, _, link)
         | Route::Challenge(link)
         | Route::Packet(link)
-        | Route::Join(link) => of_link(link).into_iter().collect(),
+        | Route::Join(link) => linked_game(link).into_iter().collect(),
         Route::Home
         | Route::About
         | Route::Today
@@ -122,18 +122,18 @@ pub fn parts_for(route: &Route) -> Vec<&'static dyn AnyPart> {
         Route::Home | Route::About | Route::Today => Vec::new(),
         route => titles_on(route),
     };
-    let own = page_part(route).map(|part| part as &dyn AnyPart);
-    own.into_iter().chain(titles.into_iter().filter_map(|info| boards::part(info.id))).collect()
+    let page = page_part(route).map(|part| part as &dyn AnyPart);
+    page.into_iter().chain(titles.into_iter().filter_map(|info| boards::part(info.id))).collect()
 }
 
 /// Draws a page that shows a table or a position.
 fn draw_table(route: Route) -> AnyView {
     match route {
-        Route::Table(slot) => view! { <KeptTable table_slot=Slot(slot)/> }.into_any(),
+        Route::Table(slot) => view! { <SavedTable table_slot=Slot(slot)/> }.into_any(),
         Route::Lesson(game, key) => view! { <pages::lesson::LessonPage game key/> }.into_any(),
-        Route::Link(link) => view! { <pages::link::LinkPage link eyes=String::new()/> }.into_any(),
-        Route::Moment(eyes, link) => view! { <pages::link::LinkPage link eyes/> }.into_any(),
-        Route::Line(eyes, from, link) => pages::link::line_page(&link, &eyes, from),
+        Route::Link(link) => view! { <pages::link::LinkPage link viewer=String::new()/> }.into_any(),
+        Route::Moment(viewer, link) => view! { <pages::link::LinkPage link viewer/> }.into_any(),
+        Route::Line(viewer, from, link) => pages::link::line_page(&link, &viewer, from),
         _ => ().into_any(),
     }
 }
@@ -165,62 +165,62 @@ pub fn App() -> impl IntoView {
     let app = AppContext::open();
     Focus::keep();
     keys::hold_back_repeats();
-    open_link::notice_links(app);
-    let mut turned = false;
+    open_link::offer_links(app);
+    let mut is_left = false;
     let page = |route: Route| match page_part(&route) {
         None => pages::home::Home().into_any(),
         Some(part) => part.get().map(|draw| draw(route)).into_any(),
     };
     // Alternates between the two sides so that each page is rebuilt; two pages of the same type would otherwise share
     // their elements.
-    let anew = move || {
+    let draw_current = move || {
         let route = app.route.get();
         // Each call starts to fetch: words and parts are fetched at the same time.
         let missing = (missing_words(app, &words_for(&route)), missing_parts(app, &parts_for(&route)));
-        let shown = missing.0.or(missing.1).unwrap_or_else(|| untrack(|| page(route)));
-        turned = !turned;
-        if turned { Either::Left(shown) } else { Either::Right(shown) }
+        let view = missing.0.or(missing.1).unwrap_or_else(|| untrack(|| page(route)));
+        is_left = !is_left;
+        if is_left { Either::Left(view) } else { Either::Right(view) }
     };
     view! {
-        {anew}
+        {draw_current}
         <TextOffer />
     }
 }
 
-/// A saved table, shown once this tab knows whether it may change it. While another tab holds the lock, this one shows
-/// what that tab saves. The journal is read first: after a crash, or when the storage is full, only it has the latest
+/// A saved table, shown once the lock is acquired or refused. While another tab holds the lock, this tab only shows
+/// what the other saves. The journal is read first: after a crash, or when the storage is full, only it has the latest
 /// save.
 #[component]
-fn KeptTable(table_slot: Slot) -> impl IntoView {
+fn SavedTable(table_slot: Slot) -> impl IntoView {
     let app = AppContext::here();
     let holds_lock = RwSignal::new(None);
-    let kept = RwSignal::new(());
+    let saved_elsewhere = RwSignal::new(());
     let key = table_slot.key();
-    let hold = move |slot: &Slot| {
+    let acquire_lock = move |slot: &Slot| {
         let key = slot.key();
-        lock::acquire(slot, move |held| {
+        lock::acquire(slot, move |acquired| {
             let key = key.clone();
             leptos::task::spawn_local(async move {
                 journal::refresh(BrowserStore::new(), key).await;
                 // The table may have been closed in the meantime.
-                holds_lock.set(Some(held));
+                holds_lock.set(Some(acquired));
             });
         })
     };
-    let lock = StoredValue::new_local(hold(&table_slot));
-    let held = table_slot.clone();
+    let lock = StoredValue::new_local(acquire_lock(&table_slot));
+    let slot = table_slot.clone();
     let listener = window_event_listener(leptos::ev::storage, move |event| {
-        // A watching tab wants to take over: from now on this one watches and queues for the lock.
-        let wish = event.new_value().filter(|_| event.key().as_deref() == Some(TAKE_OVER));
+        // Another tab requests the table: from now on this tab only watches and queues for the lock.
+        let request = event.new_value().filter(|_| event.key().as_deref() == Some(TAKE_OVER));
         // The key of one table may be a prefix of another's.
-        let is_meant = wish.is_some_and(|wish| wish.split(' ').next() == Some(key.as_str()));
-        if is_meant && holds_lock.get_untracked() == Some(true) {
-            lock.set_value(hold(&held));
+        let is_for_this_table = request.is_some_and(|request| request.split(' ').next() == Some(key.as_str()));
+        if is_for_this_table && holds_lock.get_untracked() == Some(true) {
+            lock.set_value(acquire_lock(&slot));
         }
         // Without locks no tab has priority: each continues from what another has just saved.
-        let follows = holds_lock.get_untracked() == Some(false) || !lock::is_available();
-        if follows && event.key().as_ref() == Some(&key) {
-            kept.set(());
+        let reloads = holds_lock.get_untracked() == Some(false) || !lock::is_available();
+        if reloads && event.key().as_ref() == Some(&key) {
+            saved_elsewhere.set(());
         }
     });
     on_cleanup(move || {
@@ -228,7 +228,7 @@ fn KeptTable(table_slot: Slot) -> impl IntoView {
         lock.dispose();
     });
     move || {
-        kept.track();
+        saved_elsewhere.track();
         let holds_lock = holds_lock.get()?;
         provide_context(LockedElsewhere(!holds_lock));
         Some(table(app, table_slot.clone()))
@@ -237,8 +237,8 @@ fn KeptTable(table_slot: Slot) -> impl IntoView {
 
 /// Opens the table saved in a slot.
 fn table(app: AppContext, slot: Slot) -> AnyView {
-    let found = app.store.with_value(|store| save::find(store, &slot));
-    let why = match found {
+    let content = app.store.with_value(|store| save::find(store, &slot));
+    let reason = match content {
         Ok(Some(SlotContent::Save { save, recovered })) => {
             if recovered {
                 app.notify(text::saved::RECOVERED.to_string());
@@ -246,12 +246,12 @@ fn table(app: AppContext, slot: Slot) -> AnyView {
             assets::load_symbols(&save.record.game);
             return untrack(|| {
                 boards::open(&save, slot)
-                    .unwrap_or_else(|broken| view! { <pages::not_found::NotFound why=broken.to_string()/> }.into_any())
+                    .unwrap_or_else(|error| view! { <pages::not_found::NotFound reason=error.to_string()/> }.into_any())
             });
         }
         Ok(Some(SlotContent::Unreadable { why, .. })) => why.to_string(),
         Ok(None) => text::NO_SUCH_TABLE.into(),
-        Err(trouble) => trouble.to_string(),
+        Err(error) => error.to_string(),
     };
-    view! { <pages::not_found::NotFound why/> }.into_any()
+    view! { <pages::not_found::NotFound reason/> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! The page shown when the program itself fails, with reload, export and a report to copy.
 //!
 //! Installed by the binary before anything else. It is drawn without Leptos, from what is in the store: the state of
-//! the failed program cannot be trusted. Knows no game.
+//! the failed program cannot be trusted. Independent of the game.
 
 use std::cell::Cell;
 use std::panic::{self, PanicHookInfo};
@@ -46,23 +46,23 @@ fn open_table(store: &BrowserStore, hash: &str) -> Option<String> {
 fn show(info: &PanicHookInfo) -> Option<()> {
     let window = web_sys::window()?;
     let document = window.document()?;
-    let place = window.location();
-    let hash = place.hash().unwrap_or_default();
+    let location = window.location();
+    let hash = location.hash().unwrap_or_default();
     let store = BrowserStore::new();
     let game = open_table(&store, &hash);
     let agent = window.navigator().user_agent().unwrap_or_default();
     // A link may be long and contains the game; the record below holds the same data.
-    let shown_place: String = hash.chars().take(80).collect();
-    let played = game.as_deref().unwrap_or(start::NO_TABLE);
-    let report = start::report(crate::BUILD, &shown_place, &agent, &info.to_string(), played);
+    let address: String = hash.chars().take(80).collect();
+    let game_text = game.as_deref().unwrap_or(start::NO_TABLE);
+    let report = start::report(crate::BUILD, &address, &agent, &info.to_string(), game_text);
     let page = element(&document, "div", "page crash")?;
     page.set_attribute("role", "alertdialog").ok()?;
     page.set_attribute("aria-label", &start_text("crash")).ok()?;
     let sheet = element(&document, "main", "panel crash-sheet")?;
     let heading = element(&document, "h1", "")?;
     heading.set_text_content(Some(&start_text("crash")));
-    let what = element(&document, "p", "")?;
-    what.set_text_content(Some(&start_text("crash-what")));
+    let explanation = element(&document, "p", "")?;
+    explanation.set_text_content(Some(&start_text("crash-what")));
     let commands = buttons(&window, &document, store, game, &report)?;
     let label = element(&document, "label", "")?;
     label.set_text_content(Some(&start_text("crash-report")));
@@ -71,7 +71,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     text.set_attribute("rows", "10").ok()?;
     text.set_text_content(Some(&report));
     add(&label, text);
-    for part in [heading.clone(), what, commands, label] {
+    for part in [heading.clone(), explanation, commands, label] {
         add(&sheet, part);
     }
     add(&page, sheet);
@@ -137,7 +137,7 @@ fn save_file(name: &str, content: &str) {
 fn show_content(name: &str, content: &str) -> Option<()> {
     const ID: &str = "crash-file";
     let document = web_sys::window()?.document()?;
-    let before = document.get_element_by_id(ID);
+    let previous = document.get_element_by_id(ID);
     let label = element(&document, "label", "")?;
     label.set_id(ID);
     label.set_text_content(Some(&start::no_file(name)));
@@ -145,7 +145,7 @@ fn show_content(name: &str, content: &str) -> Option<()> {
     text.set_attribute("readonly", "").ok()?;
     text.set_text_content(Some(content));
     add(&label, text);
-    before.iter().for_each(Element::remove);
+    previous.iter().for_each(Element::remove);
     add(&document.query_selector(".crash-sheet").ok()??, label);
     Some(())
 }
@@ -166,17 +166,17 @@ fn element(document: &Document, tag: &str, class: &str) -> Option<Element> {
     Some(element)
 }
 
-fn add(to: &Element, part: Element) {
-    let _ = to.append_child(&part);
+fn add(parent: &Element, part: Element) {
+    let _ = parent.append_child(&part);
 }
 
-fn button(document: &Document, class: &str, words: &str, press: impl Fn() + 'static) -> Option<Element> {
+fn button(document: &Document, class: &str, label: &str, on_press: impl Fn() + 'static) -> Option<Element> {
     let button = element(document, "button", class)?;
     button.set_attribute("type", "button").ok()?;
-    button.set_text_content(Some(words));
-    let pressed = Closure::<dyn Fn(Event)>::new(move |_| press());
-    button.add_event_listener_with_callback("click", pressed.as_ref().unchecked_ref()).ok()?;
+    button.set_text_content(Some(label));
+    let listener = Closure::<dyn Fn(Event)>::new(move |_| on_press());
+    button.add_event_listener_with_callback("click", listener.as_ref().unchecked_ref()).ok()?;
     // The listener lives until the page is reloaded.
-    pressed.forget();
+    listener.forget();
     Some(button)
 }

@@ -1,5 +1,5 @@
 //! The texts of the page around the games, as messages of `page.ftl`. Used by all of `ui`, which has no other
-//! sentences. The modules below contain the texts of single pages and sheets. Knows no state.
+//! sentences. The modules below contain the texts of single pages and sheets.
 //!
 //! A comment says where a text is shown, unless its name is enough.
 
@@ -11,13 +11,13 @@ pub mod home;
 pub mod lesson;
 pub mod matches;
 pub mod par;
+mod rendering;
 pub mod review;
 pub mod rules;
 pub mod saved;
 pub mod settings;
 pub mod setup;
 pub mod share;
-mod shown;
 pub mod start;
 pub mod together;
 
@@ -38,25 +38,26 @@ pub const TITLE: Text = Text("title");
 /// Label of a phone's bar with the voice and the moves, for screen readers.
 pub const TURN: Text = Text("turn");
 /// Label of the line on a phone that says whose turn it is and what can be done.
-pub const NOW: Text = Text("now");
+pub const TURN_STATE: Text = Text("now");
 pub const HOME: Text = Text("home");
 pub const UNDO: Text = Text("undo");
 pub const REDO: Text = Text("redo");
 pub const LOG: Text = Text("log");
 pub const RULES: Text = Text("rules");
 /// A rule whose section is not known yet.
-pub const RULE: Text = Text("rule");
+pub const UNKNOWN_RULE: Text = Text("rule");
 pub const MENU: Text = Text("menu");
 pub const KEYS: Text = Text("keys");
 /// Keys that always work, with their effects.
-pub const WHAT_KEYS_DO: [(&str, Text); 4] = [
+pub const FIXED_KEYS: [(&str, Text); 5] = [
     ("Tab", Text("what-keys-do-0")),
     ("Arrows", Text("what-keys-do-1")),
+    ("Home/End", Text("what-keys-do-4")),
     ("Enter", Text("what-keys-do-2")),
     ("Escape", Text("what-keys-do-3")),
 ];
 /// Shortcuts that can be switched off, with their effects.
-pub const WHAT_LETTERS_DO: [(&str, Text); 11] = [
+pub const SHORTCUTS: [(&str, Text); 16] = [
     ("U", Text("what-letters-do-0")),
     ("R", Text("what-letters-do-1")),
     ("L", Text("what-letters-do-2")),
@@ -68,11 +69,18 @@ pub const WHAT_LETTERS_DO: [(&str, Text); 11] = [
     ("?", Text("what-letters-do-8")),
     ("Z", Text("what-letters-do-9")),
     ("Q", Text("what-letters-do-10")),
+    ("P", Text("what-letters-do-11")),
+    ("M", Text("what-letters-do-12")),
+    ("1 – 8", Text("what-letters-do-13")),
+    ("0", Text("what-letters-do-14")),
+    ("N", Text("what-letters-do-15")),
 ];
-pub const LETTERS_ARE_OFF: Text = Text("letters-are-off");
+/// An arrow key leads nowhere.
+pub const EDGE: Text = Text("edge");
+pub const SHORTCUTS_ARE_OFF: Text = Text("letters-are-off");
 /// Unfolds the message.
-pub const MORE: Text = Text("more");
-pub const LESS: Text = Text("less");
+pub const SHOW_MORE: Text = Text("more");
+pub const SHOW_LESS: Text = Text("less");
 /// In the log: earlier messages to the player.
 pub const MESSAGES: Text = Text("messages");
 /// Label of the voice for screen readers.
@@ -83,26 +91,26 @@ pub const HINT: Text = Text("hint");
 pub const CLOSE: Text = Text("close");
 pub const CANCEL: Text = Text("cancel");
 pub const YOUR_ACTION: Text = Text("your-action");
-pub const NEWS: Text = Text("news");
-pub const HISTORY: Text = Text("history");
-pub const FIRST: Text = Text("first");
-pub const BACK: Text = Text("back");
-pub const PLAY: Text = Text("play");
-pub const ON: Text = Text("on");
+pub const SINCE_LAST_TURN: Text = Text("news");
+pub const MOVES_OF_GAME: Text = Text("history");
+pub const TO_START: Text = Text("first");
+pub const BACKWARD: Text = Text("back");
+pub const PLAY_MOVES: Text = Text("play");
+pub const FORWARD: Text = Text("on");
 pub const TO_LATEST_MOVE: Text = Text("last");
 pub const RESULT: Text = Text("result");
-pub const BACK_TO_NOW: Text = Text("back-to-now");
-pub const BRANCH: Text = Text("branch");
+pub const TO_CURRENT_POSITION: Text = Text("back-to-now");
+pub const PLAY_ON_FROM_HERE: Text = Text("branch");
 /// Title of a seat's sheet.
 pub const PLAYER: Text = Text("player");
-pub const HAS: Text = Text("has");
-pub const LATELY: Text = Text("lately");
+pub const POSSESSIONS: Text = Text("has");
+pub const LAST_MOVES: Text = Text("lately");
 pub const NOTHING_YET: Text = Text("nothing-yet");
 /// Question before a game between computers is continued.
 pub const TAKE_SEAT: Text = Text("take-seat");
 pub const TAKE_SEAT_HELP: Text = Text("take-seat-help");
 pub const ONLY_WATCH: Text = Text("only-watch");
-pub const OVER: Text = Text("over");
+pub const GAME_OVER: Text = Text("over");
 pub const FINAL_SCORING: Text = Text("final-scoring");
 pub const WINNER: Text = Text("winner");
 pub const BOARD: Text = Text("board");
@@ -110,9 +118,9 @@ pub const REPLAY: Text = Text("replay");
 pub const SCORE_AGAIN: Text = Text("score-again");
 pub const SHARE: Text = Text("share");
 pub const REMATCH: Text = Text("rematch");
-pub const WHERE_FROM: Text = Text("where-from");
+pub const POINTS_BY_SOURCE: Text = Text("where-from");
 pub const BEST_MOMENT: Text = Text("best-moment");
-pub const WHO_PLAYS: Text = Text("who-plays");
+pub const PLAYERS: Text = Text("who-plays");
 pub const SETTINGS: Text = Text("settings");
 pub const THIS_GAME: Text = Text("this-game");
 pub const OPEN_HANDS: Text = Text("open-hands");
@@ -120,39 +128,39 @@ pub const OPEN_HANDS_HELP: Text = Text("open-hands-help");
 /// Switch: pass every decision that can be passed.
 pub const ALWAYS_PASS: Text = Text("always-pass");
 /// In the menu, after a person's name.
-pub const PASSES: Text = Text("passes");
+pub const ALWAYS_PASSES: Text = Text("passes");
 /// Heading of a question to several people.
-pub const ALL_ARE_ASKED: Text = Text("all-are-asked");
+pub const QUESTION_TO_ALL: Text = Text("all-are-asked");
 pub const THEME: Text = Text("theme");
 /// In the order of the setting's values.
 pub const THEMES: [Text; 3] = [Text("themes-0"), Text("themes-1"), Text("themes-2")];
 pub const PACE: Text = Text("pace");
 /// In the order of the setting's values.
 pub const PACES: [Text; 4] = [Text("paces-0"), Text("paces-1"), Text("paces-2"), Text("paces-3")];
-pub const MOTION: Text = Text("motion");
-pub const MOTION_HELP: Text = Text("motion-help");
-pub const CONFIRM: Text = Text("confirm");
-pub const CONFIRM_HELP: Text = Text("confirm-help");
-pub const END_TURNS: Text = Text("end-turns");
-pub const END_TURNS_HELP: Text = Text("end-turns-help");
+pub const ANIMATION: Text = Text("motion");
+pub const ANIMATION_HELP: Text = Text("motion-help");
+pub const CONFIRM_ACTIONS: Text = Text("confirm");
+pub const CONFIRM_ACTIONS_HELP: Text = Text("confirm-help");
+pub const END_TURNS_AUTOMATICALLY: Text = Text("end-turns");
+pub const END_TURNS_AUTOMATICALLY_HELP: Text = Text("end-turns-help");
 pub const PROJECTION: Text = Text("projection");
 pub const PROJECTION_HELP: Text = Text("projection-help");
-pub const FLAT: Text = Text("flat");
-pub const FLAT_HELP: Text = Text("flat-help");
-pub const EXPORT: Text = Text("export");
+pub const FLAT_DEVICE: Text = Text("flat");
+pub const FLAT_DEVICE_HELP: Text = Text("flat-help");
+pub const SAVE_AS_FILE: Text = Text("export");
 pub const RESTART_TURN: Text = Text("restart-turn");
-pub const CONCEDE: Text = Text("concede");
-pub const ABANDON: Text = Text("abandon");
-pub const ABANDONED: Text = Text("abandoned");
-pub const PUT_BACK: Text = Text("put-back");
-pub const LEAVE: Text = Text("leave");
+pub const LET_COMPUTER_TAKE_OVER: Text = Text("concede");
+pub const DELETE_GAME: Text = Text("abandon");
+pub const GAME_DELETED: Text = Text("abandoned");
+pub const RESTORE_GAME: Text = Text("put-back");
+pub const LEAVE_FOR_LATER: Text = Text("leave");
 /// Refusal of a press that fits no action together with the earlier ones.
 pub const INCOMPATIBLE_PRESS: Text = Text("incompatible-press");
 pub const ASK_UNDO: Text = Text("ask-undo");
-pub const NO: Text = Text("no");
-pub const ALL_AGREE: Text = Text("all-agree");
+pub const REFUSE_UNDO: Text = Text("no");
+pub const AGREE_TO_UNDO: Text = Text("all-agree");
 pub const NO_HINT: Text = Text("no-hint");
-pub const THINKING_OF_A_HINT: Text = Text("thinking-of-a-hint");
+pub const SEARCHING_HINT: Text = Text("thinking-of-a-hint");
 /// Shown when there is no game in the slot.
 pub const NO_SUCH_TABLE: Text = Text("no-such-table");
 
@@ -160,8 +168,8 @@ pub const OPEN_IN_OTHER_TAB: Text = Text("open-in-other-tab");
 pub const PLAY_HERE: Text = Text("play-here");
 
 /// Returns the message for a game that could not be saved.
-pub fn not_kept(trouble: StoreError) -> String {
-    say(&message!("not-kept", trouble: trouble.to_string()))
+pub fn not_kept(error: StoreError) -> String {
+    say(&message!("not-kept", trouble: error.to_string()))
 }
 
 /// Returns the title of the window on the page with this heading.
@@ -169,16 +177,16 @@ pub fn page_title(heading: &str) -> String {
     if heading.is_empty() { TITLE.into() } else { say(&message!("page-title", page: heading)) }
 }
 
-pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
-    let (name, you) = (speaker.name(seat), speaker.is_you(seat));
+pub fn turn(speaker: &Speaker, seat: Seat, is_person: bool, is_own_turn: bool) -> String {
+    let (name, is_you) = (speaker.name(seat), speaker.is_you(seat));
     // The learner of a lesson is called "You", so there is no name to add to "Your turn".
     let named = name != YOU;
-    let message = match (you, person) {
-        (true, _) if own && named => message!("turn-yours-named", name: name),
+    let message = match (is_you, is_person) {
+        (true, _) if is_own_turn && named => message!("turn-yours-named", name: name),
         (true, _) if named => message!("answer-yours-named", name: name),
-        (true, _) if own => message!("turn-of", who: seat),
+        (true, _) if is_own_turn => message!("turn-of", who: seat),
         (true, _) => message!("answer-yours"),
-        (false, true) if !own => message!("asked", who: seat),
+        (false, true) if !is_own_turn => message!("asked", who: seat),
         (false, true) => message!("turn-of", who: seat),
         (false, false) => message!("plays", who: seat),
     };
@@ -186,14 +194,14 @@ pub fn turn(speaker: &Speaker, seat: Seat, person: bool, own: bool) -> String {
 }
 
 /// Returns the text of the strip at the far edge, for the person who waits.
-pub fn far_side(to_act: Option<&str>, lately: Option<&str>) -> String {
+pub fn far_side(to_act: Option<&str>, last_event: Option<&str>) -> String {
     let turn = to_act.map(|name| say(&message!("far-side-turn", name: name)));
-    sentences(turn.into_iter().chain(lately.map(str::to_owned)))
+    sentences(turn.into_iter().chain(last_event.map(str::to_owned)))
 }
 
 /// Joins sentences with spaces.
-fn sentences(each: impl IntoIterator<Item = String>) -> String {
-    each.into_iter().collect::<Vec<_>>().join(" ")
+fn sentences(sentences: impl IntoIterator<Item = String>) -> String {
+    sentences.into_iter().collect::<Vec<_>>().join(" ")
 }
 
 /// Ends a line of the log with a full stop.
@@ -201,16 +209,16 @@ fn ended(line: &str) -> String {
     if line.ends_with(['.', '!', '?']) { line.to_owned() } else { say(&message!("line-ended", line: line)) }
 }
 
-fn yes_or_no(yes: bool) -> &'static str {
-    if yes { "yes" } else { "no" }
+fn yes_or_no(value: bool) -> &'static str {
+    if value { "yes" } else { "no" }
 }
 
-pub fn move_of(number: usize, last: usize) -> String {
+pub fn move_number(number: usize, last: usize) -> String {
     say(&message!("move-of", number: number, last: last))
 }
 
 /// Shown while looking back at the initial position.
-pub const SET_UP: Text = Text("set-up");
+pub const INITIAL_POSITION: Text = Text("set-up");
 
 /// Returns a rival's move with its cost or gain: "Clara ships 3 rubber, +9".
 pub fn announcement(text: &str, aside: &str) -> String {
@@ -249,7 +257,7 @@ pub fn waits_for(name: &str) -> String {
     say(&message!("waits-for", name: name))
 }
 
-/// Says that the table answered for a person, because only one choice was legal or made a difference.
+/// Returns the message that the table answered for a person, because only one choice was legal or made a difference.
 pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
     say_to(speaker, &message!("only-answer", who: seat, action: verb))
 }
@@ -259,14 +267,14 @@ pub fn past_move(line: Option<&str>) -> String {
     line.map_or_else(|| say(&message!("looking-back")), |line| say(&message!("past-move", line: line)))
 }
 
-pub fn kind(kind: &str, you: bool) -> String {
+pub fn kind(kind: &str, is_you: bool) -> String {
     match (kind, Level::parse_with_character(kind)) {
-        ("person", _) if you => say(&message!("kind-you")),
+        ("person", _) if is_you => say(&message!("kind-you")),
         ("person", _) => say(&message!("kind-person")),
         ("random", _) => say(&message!("kind-random")),
-        (_, Some((level, None))) => say(&message!("kind-level", level: setup::level(level as usize))),
+        (_, Some((level, None))) => say(&message!("kind-level", level: setup::level_noun(level as usize))),
         (_, Some((level, Some(character)))) => {
-            let (level, character) = (setup::level(level as usize), setup::character(character as usize + 1));
+            let (level, character) = (setup::level_noun(level as usize), setup::character_noun(character as usize + 1));
             say(&message!("kind-character", level: level, character: character))
         }
         _ => say(&message!("kind-computer")),
@@ -278,9 +286,9 @@ fn kind_inside(kind: &str) -> Message {
     match (kind, Level::parse_with_character(kind)) {
         ("person", _) => message!("kind-inside-person"),
         ("random", _) => message!("kind-inside-random"),
-        (_, Some((level, None))) => message!("kind-inside-level", level: setup::level(level as usize)),
+        (_, Some((level, None))) => message!("kind-inside-level", level: setup::level_noun(level as usize)),
         (_, Some((level, Some(character)))) => {
-            let (level, character) = (setup::level(level as usize), setup::character(character as usize + 1));
+            let (level, character) = (setup::level_noun(level as usize), setup::character_noun(character as usize + 1));
             message!("kind-inside-character", level: level, character: character)
         }
         _ => message!("kind-inside-computer"),
@@ -309,10 +317,10 @@ pub fn pass_to(name: &str) -> String {
     say(&message!("pass-to", name: name))
 }
 
-pub const CURTAIN: Text = Text("curtain");
+pub const CURTAIN_HELP: Text = Text("curtain");
 
 /// Returns the label of the button that lifts the curtain.
-pub fn i_am(name: &str) -> String {
+pub fn lift_curtain_label(name: &str) -> String {
     say(&message!("i-am", name: name))
 }
 
@@ -324,11 +332,11 @@ pub fn answer_openly(name: &str) -> String {
 pub const ANSWER_OPENLY: Text = Text("answer-openly");
 pub const ANSWER_OPENLY_HELP: Text = Text("answer-openly-help");
 
-/// Returns the question to the `others` before a takeback; `seen` is whether hidden information has been revealed
-/// since.
-pub fn ask_undo(others: &[String], seen: bool) -> String {
+/// Returns the question to the `others` before a takeback; `has_revealed` is whether hidden information has been
+/// revealed since.
+pub fn ask_undo(others: &[String], has_revealed: bool) -> String {
     let others: Vec<Argument> = others.iter().map(|name| name.as_str().into()).collect();
-    match seen {
+    match has_revealed {
         true => say(&message!("ask-undo-seen", others: others)),
         false => say(&message!("ask-undo-acted", others: others)),
     }
@@ -342,9 +350,9 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
     }
 }
 
-/// Returns a hint: "Best: Start in Ruhuna (hexagon 12). Almost as good: Start in Uva." `verb` is the label of the best
-/// action and `piece` the piece that it begins with. `compared` has the win rate of the best action in percent, and the
-/// label and win rate of the next best.
+/// Returns a hint: "Best: Take Rolling (Your 6). Almost as good: Pass." `verb` is the name of the best action and
+/// `piece` the piece that it begins with. `compared` has the win rate of the best action in percent, and the name and
+/// win rate of the next best.
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
     // A button that begins like the action names it already: "Take 2 rupees" of the button "Take rupees".
     let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
@@ -358,26 +366,22 @@ pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str,
         4..=11 => "better",
         _ => "far",
     };
-    // If both actions have the same label, only the piece identifies the best.
-    match other == verb {
-        true => say(&message!("hint-alike", lead: lead, best: best)),
-        false => say(&message!("hint-compared", lead: lead, best: best, other: other)),
-    }
+    say(&message!("hint-compared", lead: lead, best: best, other: other))
 }
 
-/// Says that the search for a computer's move failed. `why` comes from the browser; `again` is whether the search is
-/// repeated.
-pub fn search_failed(why: &str, again: bool) -> String {
-    let next = if again { Text("search-again") } else { Text("search-given-up") };
-    sentences([say(&message!("search-failed", why: why)), next.into()])
+/// Returns the message that the search for a computer's move failed. `reason` comes from the browser; `will_repeat` is
+/// whether the search is repeated.
+pub fn search_failed(reason: &str, will_repeat: bool) -> String {
+    let next = if will_repeat { Text("search-again") } else { Text("search-given-up") };
+    sentences([say(&message!("search-failed", why: reason)), next.into()])
 }
 
-/// Says that a computer chose an illegal action.
+/// Returns the message that a computer chose an illegal action.
 pub fn computer_refused(refused: Refused) -> String {
     say(&message!("computer-refused", why: refused.to_string()))
 }
 
-/// Says that this build does not know the kind of player of a seat, which was saved by another build.
+/// Returns the message that the kind of player of a seat, saved by another build, is unknown to this one.
 pub fn unknown_player(kind: &str) -> String {
     say(&message!("unknown-player", kind: kind))
 }
@@ -387,7 +391,7 @@ pub fn points_cell(name: &str, what: &str, points: i32) -> String {
     say(&message!("points-cell", name: name, what: what, points: points))
 }
 
-/// Returns the heading of the lines behind a number of points.
+/// Returns the heading of the list that explains a number of points.
 pub fn points_of(name: &str, what: &str) -> String {
     say(&message!("points-of", name: name, what: what))
 }
@@ -417,7 +421,7 @@ pub fn warnings(count: usize) -> String {
 }
 
 /// Label of the last row in a table of points.
-pub const SUM: Text = Text("sum");
+pub const TOTAL: Text = Text("sum");
 pub const SKIP: Text = Text("skip");
 pub const TO_RESULT: Text = Text("to-result");
 
@@ -437,8 +441,8 @@ mod tests {
         assert_eq!(hint("Take 2 rupees", Some("Take rupees"), None), "Best: Take 2 rupees.");
         assert_eq!(hint("Take Rolling", Some("Your 6"), None), "Best: Take Rolling (Your 6).");
         assert_eq!(
-            hint("Pass", Some("Pass"), Some((50, Some(("Pass", 49))))),
-            "Best: Pass. The alternatives are almost as good."
+            hint("Pass", Some("Pass"), Some((50, Some(("Take black", 49))))),
+            "Best: Pass. Almost as good: Take black."
         );
     }
 }

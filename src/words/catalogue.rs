@@ -359,7 +359,7 @@ goods = { $goods }
     }
 
     #[test]
-    fn the_reader_is_spoken_to_and_others_are_named() {
+    fn the_reader_is_called_you_and_others_by_name() {
         let reader = Viewer::Seat(Seat(0));
         assert_eq!(said(reader, message!("planted", who: Seat(0), count: 1u8)), "You plant a marker");
         assert_eq!(said(reader, message!("planted", who: Seat(1), count: 2u8)), "Bao plants 2 markers");
@@ -392,7 +392,7 @@ goods = { $goods }
     }
 
     #[test]
-    fn what_is_no_catalogue_is_refused() {
+    fn invalid_catalogues_are_refused() {
         assert!(Catalogue::read("en", ["planted"]).is_err(), "no message");
         assert!(Catalogue::read("en", ["a = b", "a = c"]).is_err(), "a message twice");
         assert!(Catalogue::read("so many", [""]).is_err(), "no language");

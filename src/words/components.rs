@@ -128,7 +128,6 @@ pub struct FigureTable<T = Message> {
 }
 
 impl<T> FigureTable<T> {
-    /// Returns the source of a row's figures.
     pub fn source_of(&self, row: usize) -> Source {
         self.others.iter().find(|(other, _)| *other == row).map_or(self.source, |(_, source)| *source)
     }
@@ -208,12 +207,10 @@ impl Whereabouts {
         Whereabouts { table, reserve: count - table, ..Whereabouts::default() }
     }
 
-    /// Counts all `count` pieces as gone.
     pub fn gone(count: u8) -> Whereabouts {
         Whereabouts { gone: count, ..Whereabouts::default() }
     }
 
-    /// Counts all `count` pieces as unseen.
     pub fn unseen(count: u8) -> Whereabouts {
         Whereabouts { unseen: count, ..Whereabouts::default() }
     }
@@ -277,10 +274,17 @@ pub struct Invented {
 pub fn invented(groups: &[ComponentGroup<String>]) -> Vec<Invented> {
     let mut all: Vec<Invented> = Vec::new();
     let mut add = |group: &ComponentGroup<String>, which: FigureSelector, source: Source, figures: usize| {
-        let ours = if source == Source::Reconstructed { figures } else { 0 };
+        let reconstructed_count = if source == Source::Reconstructed { figures } else { 0 };
         match all.iter_mut().find(|entry| entry.group == group.name && entry.which == which) {
-            Some(entry) => (entry.reconstructed, entry.total) = (entry.reconstructed + ours, entry.total + figures),
-            None => all.push(Invented { group: group.name.clone(), which, reconstructed: ours, total: figures }),
+            Some(entry) => {
+                (entry.reconstructed, entry.total) = (entry.reconstructed + reconstructed_count, entry.total + figures)
+            }
+            None => all.push(Invented {
+                group: group.name.clone(),
+                which,
+                reconstructed: reconstructed_count,
+                total: figures,
+            }),
         }
     };
     for group in groups {
@@ -327,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_are_found_that_hold_every_word() {
+    fn a_search_finds_pieces_with_every_word() {
         let groups = groups();
         let found = |query: &str| groups[0].search(query).iter().map(Piece::to_string).collect::<Vec<_>>();
         assert_eq!(found("TEA blue"), ["cup.1"]);
@@ -358,8 +362,11 @@ mod tests {
         assert_eq!(shares.count(Source::Ruling), 2, "a row from elsewhere");
         assert_eq!(shares.count(Source::Reconstructed), 2);
         assert_eq!(shares.total(), 9);
-        let ours: Vec<_> =
+        let reconstructed_figures: Vec<_> =
             invented(&groups()).iter().map(|one| (one.which.clone(), one.reconstructed, one.total)).collect();
-        assert_eq!(ours, [(FigureSelector::Counts, 1, 2), (FigureSelector::Named("Points".into()), 1, 2)]);
+        assert_eq!(
+            reconstructed_figures,
+            [(FigureSelector::Counts, 1, 2), (FigureSelector::Named("Points".into()), 1, 2)]
+        );
     }
 }

@@ -109,7 +109,6 @@ pub struct Note {
 }
 
 impl Note {
-    /// Restricts the note to these tables.
     pub const fn at(mut self, at: Tables) -> Note {
         self.at = at;
         self
@@ -233,7 +232,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn patterns_fit_word_by_word() {
+    fn patterns_match_word_by_word() {
         assert!(matches("meld tea 3 0", "meld tea 3 0") && !matches("meld tea 3 0", "meld tea 3 1"));
         assert!(matches("meld * 3 0", "meld tea 3 0") && !matches("meld * 3 0", "meld tea 2 0"));
         assert!(matches("meld *", "meld tea 3 0") && matches("*", "end") && !matches("meld *", "end"));

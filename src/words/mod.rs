@@ -4,12 +4,14 @@
 //! [`Words`] is implemented by every game in its `words`; the page, the story and the transcripts use it. Knows no
 //! screen.
 
+mod apart;
 mod catalogue;
 pub mod components;
 pub mod draft;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod english;
 mod facts;
+mod happening;
 pub mod lesson;
 mod library;
 mod message;
@@ -23,12 +25,14 @@ use draft::Draft;
 use lesson::Teaching;
 use rulebook::Rulebook;
 
+pub use apart::spoken_verb;
 pub use catalogue::{Catalogue, CatalogueError};
 pub use components::{Component, ComponentGroup, FigureTable, Piece, Whereabouts};
 pub use facts::{
     automaton_name, category_name, credits, end_name, full_category_name, option_help, option_name, solo_name, tagline,
     total_name, value_name,
 };
+pub use happening::{Happening, Happenings};
 pub use library::{find_words, provide, words_of};
 pub use message::{Argument, Message};
 pub use numbers::{figures, is_gain, signed};
@@ -134,6 +138,12 @@ pub trait Words: Press {
     fn prompt(view: &Self::View, reader: Viewer) -> Message;
     /// Returns the label of the action's button, starting with a verb: "Ship coffee", "Attack Bao".
     fn verb(view: &Self::View, action: &Self::Action) -> Message;
+    /// Returns the marks that tell the action apart from others with the same verb, each at its own index: "Wagon 2",
+    /// "with a 3". Empty by default; see [`spoken_verb`].
+    fn marks(view: &Self::View, action: &Self::Action) -> Vec<Argument> {
+        let _ = (view, action);
+        Vec::new()
+    }
     /// Returns what to press next, in one short sentence. `candidates` are the actions that match the presses so far;
     /// at least two.
     fn next_press(view: &Self::View, candidates: &[Self::Action]) -> Message;
@@ -169,11 +179,16 @@ pub trait Words: Press {
         let _ = event;
         None
     }
-    /// Whether the end of a round or of the game begins with this event: it and the later events of its ply are no part
-    /// of the move, such as income, majorities and the winner.
+    /// Whether the end of a round or of the game, or the last round, begins with this event: it and the later events of
+    /// its ply are no part of the move, such as income, majorities and the winner.
     fn closes(event: &Self::Event) -> bool {
         let _ = event;
         false
+    }
+    /// Returns what is heard of an event; `None` for most. `view` is of the moment after it.
+    fn happening(view: &Self::View, event: &Self::Event) -> Option<Happening> {
+        let _ = (view, event);
+        None
     }
     /// Returns the winner and the reason, in one or two sentences: "Asha wins with 109 points, first to reach 100."
     fn result(outcome: &Outcome, seats: u8) -> Message;

@@ -28,14 +28,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_below_zero_has_a_minus() {
+    fn negative_numbers_have_a_minus_sign() {
         assert_eq!([12, 0, -4, i32::MIN].map(figures), ["12", "0", "−4", "−2147483648"]);
         assert_eq!([12, 0, -4].map(signed), ["+12", "+0", "−4"]);
     }
 
     #[test]
-    fn a_sign_tells_gains_from_losses_whatever_stands_before_it() {
-        let told = ["+$5", "\u{200e}−4", "−$3", "+7 points, −2 rupees", "round 2", ""].map(is_gain);
-        assert_eq!(told, [Some(true), Some(false), Some(false), Some(true), None, None]);
+    fn signs_distinguish_gains_from_losses() {
+        let gains = ["+$5", "\u{200e}−4", "−$3", "+7 points, −2 rupees", "round 2", ""].map(is_gain);
+        assert_eq!(gains, [Some(true), Some(false), Some(false), Some(true), None, None]);
     }
 }

@@ -68,11 +68,11 @@ impl Rulebook {
     /// Returns the sections whose heading and paragraphs together contain every word of `query` in any case, in reading
     /// order.
     pub fn search<'w>(&self, query: &str, words: &'w Catalogue) -> impl Iterator<Item = &'static Section> + use<'w> {
-        let sought: Vec<String> = query.split_whitespace().map(lowercase).collect();
+        let words_sought: Vec<String> = query.split_whitespace().map(lowercase).collect();
         self.sections.iter().filter(move |section| {
             let paragraphs = section.paragraphs(words).into_iter().map(|(_, text)| text);
             let text = lowercase(&paragraphs.chain([section.title(words)]).collect::<Vec<_>>().join(" "));
-            sought.iter().all(|word| text.contains(word.as_str()))
+            words_sought.iter().all(|word| text.contains(word.as_str()))
         })
     }
 }
@@ -103,7 +103,7 @@ trade = Trade
     }
 
     #[test]
-    fn sections_are_found_that_hold_every_word() {
+    fn a_search_finds_sections_with_every_word() {
         assert_eq!(found("coffee"), ["ship", "trade"], "in reading order");
         assert_eq!(found("  SAILS   coffee "), ["ship"], "in any order, case and paragraph");
         assert_eq!(found("shipping clip"), ["ship"], "in the title, and by the beginning of a word");
@@ -112,7 +112,7 @@ trade = Trade
     }
 
     #[test]
-    fn a_rule_names_its_section() {
+    fn a_rule_leads_to_its_section() {
         assert_eq!(BOOK.section(Rule("trade")).map(|section| section.number), Some("2"));
         assert!(BOOK.section(Rule("Trade")).is_none());
     }

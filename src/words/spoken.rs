@@ -7,7 +7,8 @@ use super::{Argument, Catalogue, Component, Message, Speaker};
 use crate::engine::record::Seed;
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Chance, Heuristic, Seat, Variant, Viewer};
-use crate::words::Words;
+use crate::message;
+use crate::words::{Words, spoken_verb};
 
 /// The messages rendered in random games.
 #[derive(Default)]
@@ -55,7 +56,7 @@ impl Spoken {
 /// ply for every reader.
 ///
 /// # Panics
-/// If a text is empty or malformed.
+/// If a text is empty or malformed, or if two legal actions or two lit parts of a position sound alike.
 pub fn spoken<G: Words + Heuristic>(words: &Catalogue, games: u64) -> Spoken {
     sampled::<G>(words, games, G::INFO.seats.0..=G::INFO.seats.1, 1)
 }
@@ -120,10 +121,16 @@ fn play<G: Words + Heuristic>(
             let view = session.view(reader);
             spoken.say("prompt", &G::prompt(&view, reader), words, &speaker);
             spoken.say("heading", &G::heading(&view), words, &speaker);
-            let mut lit = BTreeSet::new();
+            let (mut lit, mut names) = (BTreeSet::new(), BTreeSet::new());
             if session.to_act().is_some_and(|seat| reader == Viewer::Seat(seat)) {
                 for action in &legal {
-                    spoken.say("verb", &G::verb(&view, action), words, &speaker);
+                    let verb = G::verb(&view, action);
+                    spoken.say("verb", &verb, words, &speaker);
+                    let marks = G::marks(&view, action).into_iter();
+                    let marked = marks.fold(verb, |name, mark| message!("list-more", before: name, after: mark));
+                    spoken.say("action", &marked, words, &speaker);
+                    let name = words.say(&spoken_verb::<G>(&view, &legal, action), &speaker);
+                    assert!(names.insert(name.clone()), "two actions sound alike: “{name}”");
                     let mut presses = Vec::new();
                     G::presses(&view, action, &mut presses);
                     lit.extend(presses);
@@ -135,6 +142,8 @@ fn play<G: Words + Heuristic>(
                     spoken.say("next", &G::next_press(&view, &legal[..2]), words, &speaker);
                 }
             }
+            let names: BTreeSet<String> = lit.iter().map(|part| words.say(&G::part(&view, *part), &speaker)).collect();
+            assert_eq!(names.len(), lit.len(), "lit parts have one name: {names:?}");
             parts.extend(lit.iter().copied());
             for &part in &parts {
                 spoken.say("part", &G::part(&view, part), words, &speaker);

@@ -42,7 +42,7 @@ const PRESS_ONE: &str = "
 ";
 
 #[test]
-fn the_bar_of_an_action_does_not_overlap_the_boards_of_a_phone() {
+fn the_action_bar_does_not_overlap_boards_on_phones() {
     if !tested_titles().iter().any(|info| info.id == "chai") {
         return;
     }
@@ -99,8 +99,8 @@ fn passing_with_workers_left_asks_once_a_year() {
         let table = random_position(&record("chai", players, 21), true, &|table| table.legal().iter().any(may_pass));
         set_up(&browser, table.record(), true);
         let before = table_save(&browser, "chai").record.actions.len();
-        let said = press_and_read_guide(&browser, "Pass for the year");
-        assert!(said.contains("You still have 7 workers."), "it says what would be lost: {said}");
+        let message = press_and_read_guide(&browser, "Pass for the year");
+        assert!(message.contains("You still have 7 workers."), "it says what would be lost: {message}");
         assert_eq!(table_save(&browser, "chai").record.actions.len(), before, "nothing is done yet");
         press_and_read_guide(&browser, "Pass for the year");
         let after = wait_for_save(&browser, "chai", "the year is passed", |save| save.record.actions.len() > before);
@@ -110,18 +110,18 @@ fn passing_with_workers_left_asks_once_a_year() {
             table.plies() as usize > before + 1 && table.legal().iter().any(may_pass)
         });
         set_up(&browser, table.record(), true);
-        let said = press_and_read_guide(&browser, "Pass for the year");
-        assert!(said.contains("You still have"), "it is said again: {said}");
+        let message = press_and_read_guide(&browser, "Pass for the year");
+        assert!(message.contains("You still have"), "it is said again: {message}");
     }
 }
 
 #[test]
-fn what_is_declined_by_one_press_is_asked_once() {
+fn declining_by_a_single_press_is_confirmed_once() {
     if !tested_titles().iter().any(|info| info.id == "tea_and_rum") {
         return;
     }
     let (_server, browser) = open_served_page(Browser::open(390, 844));
-    for (alternative, named, said) in [
+    for (alternative, named, message) in [
         ("ship ", "Buy no more ships", "You could still buy a ship."),
         ("build ", "Build nothing", "You could build something."),
         ("sell ", "Trade nothing", "You have traded nothing yet."),
@@ -132,8 +132,8 @@ fn what_is_declined_by_one_press_is_asked_once() {
         let table = random_position(&record("tea_and_rum", &["person"; 2], 21), true, &|table| both(table.legal()));
         set_up(&browser, table.record(), true);
         let before = table_save(&browser, "tea_and_rum").record.actions.len();
-        let heard = press_and_read_guide(&browser, named);
-        assert!(heard.contains(said), "{named}: {heard}");
+        let guide = press_and_read_guide(&browser, named);
+        assert!(guide.contains(message), "{named}: {guide}");
         assert_eq!(table_save(&browser, "tea_and_rum").record.actions.len(), before, "nothing is done yet");
         press_and_read_guide(&browser, named);
         wait_for_save(&browser, "tea_and_rum", "it is declined", |save| save.record.actions.len() > before);
@@ -141,7 +141,7 @@ fn what_is_declined_by_one_press_is_asked_once() {
 }
 
 #[test]
-fn looking_back_covers_no_card_of_the_hand() {
+fn looking_back_covers_no_cards_of_the_hand() {
     if !tested_titles().iter().any(|info| info.id == "ceylon_cards") {
         return;
     }

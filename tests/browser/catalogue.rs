@@ -20,7 +20,7 @@ fn count_of_shown(place: &str) -> String {
 }
 
 #[test]
-fn every_box_can_be_looked_through() {
+fn the_contents_of_every_box_are_listed() {
     for (width, height) in [(1366, 768), (390, 760)] {
         let (_server, browser) = open_served_page(Browser::open(width, height));
         for info in tested_titles() {
@@ -47,7 +47,7 @@ fn every_box_can_be_looked_through() {
 }
 
 #[test]
-fn at_a_table_the_box_says_where_its_pieces_are() {
+fn at_a_table_the_box_shows_where_pieces_are() {
     for (width, height) in [(1366, 768), (390, 760)] {
         let (_server, browser) = open_served_page(Browser::open(width, height));
         for info in tested_titles() {
@@ -57,8 +57,8 @@ fn at_a_table_the_box_says_where_its_pieces_are() {
             browser.click("header [aria-label=Menu]");
             browser.click("[data-open-box]");
             browser.until("the pieces are there", "document.querySelectorAll('[data-sheet] [data-piece]').length > 8");
-            let where_they_are = "document.querySelectorAll('[data-sheet] .piece-where dd').length > 8";
-            assert_eq!(browser.eval(where_they_are), json!(true), "{}", info.id);
+            let has_whereabouts = "document.querySelectorAll('[data-sheet] .piece-where dd').length > 8";
+            assert_eq!(browser.eval(has_whereabouts), json!(true), "{}", info.id);
             browser.click("[data-sheet] [data-piece] [data-rule]");
             browser.until("its rule is shown", "!!document.querySelector('[data-sheet] [data-section].marked')");
             assert_eq!(browser.eval("location.hash"), place, "{}: the table is not left", info.id);
@@ -92,7 +92,7 @@ const ASKABLE: &str = "[...document.querySelectorAll('main [data-ask]')].filter(
                        all) => all.indexOf(name) === at)";
 
 #[test]
-fn a_piece_that_is_held_says_what_it_is() {
+fn a_long_press_explains_a_piece() {
     for (width, height) in [(1366, 768), (390, 760)] {
         let (_server, browser) = open_served_page(Browser::open(width, height));
         for info in tested_titles() {
@@ -133,7 +133,7 @@ fn a_piece_that_is_held_says_what_it_is() {
 }
 
 #[test]
-fn open_piles_can_be_looked_through() {
+fn open_piles_can_be_listed() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for (game, pile) in [("ceylon", "played"), ("ceylon_cards", "discard")] {
         let info = tested_titles().into_iter().find(|info| info.id == game).expect("it is on the shelf");

@@ -78,7 +78,7 @@ fn attempt_counts(browser: &Browser, date: Date) -> bool {
 }
 
 #[test]
-fn after_midnight_the_shelf_deals_again_and_a_press_counts_for_the_new_day() {
+fn after_midnight_the_shelf_shows_the_new_deal() {
     let Some((_server, browser)) = with_fake_clock() else { return };
     let info = tested_titles()[0];
     let before = page_date(&browser);
@@ -101,7 +101,7 @@ fn after_midnight_the_shelf_deals_again_and_a_press_counts_for_the_new_day() {
 }
 
 #[test]
-fn a_deal_whose_day_has_passed_under_the_finger_is_not_begun_as_practice() {
+fn a_deal_whose_day_just_ended_is_not_begun_as_practice() {
     let Some((_server, browser)) = with_fake_clock() else { return };
     let info = tested_titles()[0];
     let before = page_date(&browser);
@@ -139,7 +139,7 @@ fn a_deal_whose_day_has_passed_under_the_finger_is_not_begun_as_practice() {
 }
 
 #[test]
-fn days_are_those_of_the_calendar_in_every_zone_and_on_days_of_23_and_25_hours() {
+fn days_follow_the_calendar_in_every_time_zone() {
     let Some((_server, browser)) = with_fake_clock() else { return };
     let zone = |name: &str| {
         browser.cdp("Emulation.setTimezoneOverride", json!({ "timezoneId": name }));
@@ -191,7 +191,7 @@ fn computers_continue_while_the_clock_is_set_back_and_forward() {
 }
 
 #[test]
-fn statistics_that_were_begun_by_a_clock_ahead_count_again_when_it_is_right() {
+fn statistics_recover_from_a_clock_that_was_ahead() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run(
         "localStorage.setItem('tea-table.statistics-since', String(Date.now() + 1e11)); location.hash = '#/saved'",

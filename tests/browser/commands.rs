@@ -69,14 +69,14 @@ fn a_seat_is_left_to_a_computer_watched_and_taken_back() {
 }
 
 #[test]
-fn what_others_have_seen_is_taken_back_with_their_leave() {
+fn undo_after_a_hand_over_asks_the_others() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         let plies = |plies: u32| move |save: &Save| save.record.actions.len() == plies as usize;
         let asks =
             |table: &Table| table.plies() > 8 && !table.mid_sequence() && matches!(table.can_undo(), Undo::Ask { .. });
         let table = random_position(&record(info.id, &fewest_people(info), 21), true, &asks);
-        let mut apart = table.clone();
+        let mut copy = table.clone();
         set_up(&browser, table.record(), true);
         browser.click("[data-undo]");
         press(&browser, "No");
@@ -84,19 +84,19 @@ fn what_others_have_seen_is_taken_back_with_their_leave() {
         assert_eq!(table_save(&browser, info.id).record.actions.len(), table.plies() as usize, "{}", info.id);
         browser.click("[data-undo]");
         press(&browser, "Undo: all agree");
-        apart.undo();
-        let back = wait_for_save(&browser, info.id, "it is taken back", plies(apart.plies()));
+        copy.undo();
+        let back = wait_for_save(&browser, info.id, "it is taken back", plies(copy.plies()));
         assert!(back.record.takebacks.last().is_some_and(|back| back.2), "{}: the record says so", info.id);
         browser.click("[data-redo]");
-        apart.redo();
-        wait_for_save(&browser, info.id, "it is played again", plies(apart.plies()));
-        let asked = matches!(apart.can_restart_turn(), Undo::Ask { .. });
-        apart.restart_turn();
+        copy.redo();
+        wait_for_save(&browser, info.id, "it is played again", plies(copy.plies()));
+        let asked = matches!(copy.can_restart_turn(), Undo::Ask { .. });
+        copy.restart_turn();
         press_in_menu(&browser, "Restart my turn");
         if asked {
             press(&browser, "Undo: all agree");
         }
-        wait_for_save(&browser, info.id, "the turn begins anew", plies(apart.plies()));
+        wait_for_save(&browser, info.id, "the turn begins anew", plies(copy.plies()));
         browser.until("nothing lies over the table", NO_SHEET);
     }
     assert_eq!(browser.log(), [""; 0]);
@@ -115,7 +115,7 @@ fn a_hint_names_an_action() {
 }
 
 #[test]
-fn a_result_unfolds_and_is_played_for_again() {
+fn a_result_unfolds_and_offers_a_rematch() {
     const UNFOLD: &str = include_str!("scripts/unfold.js");
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
@@ -164,7 +164,7 @@ fn a_result_unfolds_and_is_played_for_again() {
 }
 
 #[test]
-fn a_game_is_thrown_away() {
+fn a_game_can_be_discarded() {
     let (_server, browser) = open_served_page(Browser::open(390, 660));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 26), true);
@@ -177,15 +177,15 @@ fn a_game_is_thrown_away() {
 }
 
 #[test]
-fn a_person_who_always_passes_is_not_asked_until_that_is_revoked() {
+fn a_standing_pass_applies_until_it_is_revoked() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    let asked = |table: &Table| {
+    let is_asked = |table: &Table| {
         table.pass().is_some()
             && table.only_answer(true).is_none()
             && table.to_act() == Some(Seat(0))
             && table.turn_of() != Seat(0)
     };
-    let table = random_position(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &asked);
+    let table = random_position(&record(CARDS, &[Player::PERSON, "novice", "novice"], 24), false, &is_asked);
     let pass = table.pass().and_then(|index| table.notation(index)).expect("it can be passed");
     set_up(&browser, table.record(), false);
     browser.click("[data-always-pass]");
@@ -210,15 +210,15 @@ fn every_refusal_names_its_rule() {
         let refusals = refusals.as_array().expect("a list of refusals");
         assert!(refusals.len() > 3, "{}: {refusals:?}", info.id);
         for one in refusals {
-            let why = one[1].as_str().unwrap_or_default();
-            assert!(why.ends_with('.') && one[2].as_u64() > Some(0), "{}: {one}", info.id);
+            let text = one[1].as_str().unwrap_or_default();
+            assert!(text.ends_with('.') && one[2].as_u64() > Some(0), "{}: {one}", info.id);
         }
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
-fn pieces_travel_at_the_pace_that_is_set() {
+fn pieces_move_at_the_chosen_pace() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     // The test browsers request reduced motion if their driver can; only Chromium's can revoke the request.
     if browser.engine == Engine::Chromium {

@@ -54,15 +54,15 @@ fn begin_daily_deal(browser: &Browser, info: &Info) {
 }
 
 #[test]
-fn one_press_on_the_shelf_begins_the_deal_of_today_and_its_end_is_shown() {
+fn the_deal_of_today_is_begun_by_one_press_and_its_end_is_shown() {
     let (server, browser) = open_served_page(Browser::open(390, 844));
     let date = today(&browser);
     for info in tested_titles() {
         begin_daily_deal(&browser, info);
         let slot = Slot::new(info.id, 1);
-        let begun = load_save(&browser, &slot).expect("it is kept").record;
+        let initial = load_save(&browser, &slot).expect("it is kept").record;
         let dealt = record_of_deal(info, date);
-        assert_eq!((&begun.seed, &begun.options, begun.seats), (&dealt.seed, &dealt.options, dealt.seats));
+        assert_eq!((&initial.seed, &initial.options, initial.seats), (&dealt.seed, &dealt.options, dealt.seats));
 
         navigate(&browser, "#/");
         browser.until("it is begun", &format!("{}?.innerText.includes('Started')", deal_tile(info)));
@@ -104,7 +104,7 @@ fn result_sentence(browser: &Browser) -> String {
 }
 
 #[test]
-fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
+fn a_look_at_another_hand_marks_the_result_everywhere() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let date = today(&browser);
     for info in tested_titles() {
@@ -122,8 +122,8 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
         finish_deal(&browser, &slot, over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
         assert!(line.as_str().is_some_and(|line| line.contains("peeked at hidden information")), "{line}");
-        let said = result_sentence(&browser);
-        assert!(said.contains("a peek at hidden information"), "{said}");
+        let sentence = result_sentence(&browser);
+        assert!(sentence.contains("a peek at hidden information"), "{sentence}");
         navigate(&browser, "#/");
         browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", deal_tile(info)));
         navigate(&browser, "#/saved");
@@ -133,7 +133,7 @@ fn a_look_at_the_deal_through_other_eyes_is_told_wherever_its_result_is() {
 }
 
 #[test]
-fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
+fn an_undo_after_a_reveal_marks_the_result_everywhere() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let date = today(&browser);
     for info in tested_titles() {
@@ -143,8 +143,8 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
         finish_deal(&browser, &Slot::new(info.id, 1), over);
         let line = browser.eval("document.querySelector('[data-daily]').innerText");
         assert!(line.as_str().is_some_and(|line| line.contains("peeked at hidden information")), "{line}");
-        let said = result_sentence(&browser);
-        assert!(said.contains("a peek at hidden information"), "{said}");
+        let sentence = result_sentence(&browser);
+        assert!(sentence.contains("a peek at hidden information"), "{sentence}");
         navigate(&browser, "#/");
         browser.until("the shelf tells", &format!("{}?.innerText.includes('after a peek')", deal_tile(info)));
         navigate(&browser, &format!("#/today/{}/{date}", info.id));
@@ -154,7 +154,7 @@ fn a_take_back_past_what_it_showed_is_told_wherever_the_result_of_a_deal_is() {
 }
 
 #[test]
-fn a_friend_plays_the_same_deal_and_both_results_are_side_by_side() {
+fn two_results_of_one_deal_are_compared() {
     for info in tested_titles() {
         let (_server, browser) = open_served_page(Browser::open(1366, 768));
         let mut players = vec!["novice"; fewest_people(info).len()];
@@ -170,10 +170,12 @@ fn a_friend_plays_the_same_deal_and_both_results_are_side_by_side() {
         press(&browser, "Play it");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         let second = Slot::new(info.id, 1);
-        let begun = load_save(&browser, &second).expect("it is kept").record;
-        assert_eq!((&begun.seed, &begun.options), (&first.seed, &first.options));
-        let (over, _) =
-            play_randomly(&Record { players: begun.players.clone(), ..record(info.id, &players, 81) }, PlayUntil::Over);
+        let initial = load_save(&browser, &second).expect("it is kept").record;
+        assert_eq!((&initial.seed, &initial.options), (&first.seed, &first.options));
+        let (over, _) = play_randomly(
+            &Record { players: initial.players.clone(), ..record(info.id, &players, 81) },
+            PlayUntil::Over,
+        );
         finish_deal(&browser, &second, over);
         browser.until("both are compared", "!!document.querySelector('[data-compared] tbody tr:last-child')");
         assert_eq!(browser.log(), [""; 0]);
@@ -195,34 +197,34 @@ fn bad_links_of_deals_are_refused_in_a_sentence() {
 const FACES: &str = "document.querySelectorAll('.gcard, .action-card').length";
 
 #[test]
-fn a_phone_between_two_faces_the_person_to_act_and_shows_nothing_under_the_curtain() {
+fn a_phone_between_two_faces_the_person_to_act() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     browser.run("localStorage.setItem('tea-table.flat', JSON.stringify('on'))", json!([]));
     browser.reload();
     wait_until_mounted(&browser);
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 83), false);
-        let mut ways = Vec::<Value>::new();
+        let mut directions = Vec::<Value>::new();
         for press in 0..400 {
             if browser.eval("!!document.querySelector('[data-lift]')") == json!(true) {
                 assert_eq!(browser.eval(FACES), json!(0), "{}: a card lies open under the curtain", info.id);
                 let inert = "document.querySelector('main').inert";
                 assert_eq!(browser.eval(inert), json!(true), "{}: what lies below is out of reach", info.id);
             }
-            let way = browser.eval("!!document.querySelector('.table[data-turned]')");
+            let is_turned = browser.eval("!!document.querySelector('.table[data-turned]')");
             let far = browser.eval("document.querySelector('[data-far] b').innerText");
-            let name = if way == json!(true) { "Asha" } else { "Bruno" };
+            let name = if is_turned == json!(true) { "Asha" } else { "Bruno" };
             assert!(far.as_str().is_some_and(|far| far.starts_with(name)), "{}: {far}", info.id);
-            if !ways.contains(&way) {
-                ways.push(way);
+            if !directions.contains(&is_turned) {
+                directions.push(is_turned);
             }
-            if ways.len() == 2 {
+            if directions.len() == 2 {
                 break;
             }
             play(&browser, 1, press);
             wait_until_drawn(&browser);
         }
-        assert_eq!(ways.len(), 2, "{}: the page never turned", info.id);
+        assert_eq!(directions.len(), 2, "{}: the page never turned", info.id);
         // The table is turned as a whole, so its bounding box still begins at the top of the page.
         let corner = browser.eval("Math.round(document.querySelector('.table').getBoundingClientRect().top)");
         assert_eq!(corner, json!(0), "{}", info.id);
@@ -231,7 +233,7 @@ fn a_phone_between_two_faces_the_person_to_act_and_shows_nothing_under_the_curta
 }
 
 #[test]
-fn a_finger_in_the_first_half_second_after_a_hand_over_presses_nothing() {
+fn presses_right_after_a_hand_over_are_ignored() {
     const TOUCHED: &str = "(async () => { \
         const wait = (time) => new Promise((done) => setTimeout(done, time)); \
         const touch = () => document.querySelector('main [data-spot][data-lit]') \

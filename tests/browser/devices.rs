@@ -60,7 +60,7 @@ const STORES: [&str; 4] = ["locks", "indexedDB", "localStorage", "sessionStorage
 const FAULTS: [&str; 4] = ["absent", "unreadable", "throwing", "silent"];
 
 /// Whether an interface can fail in this way: a synchronous one is never silent.
-fn can_fail_so(fault: &str, name: &str) -> bool {
+fn can_fail_like(fault: &str, name: &str) -> bool {
     fault != "silent" || !name.ends_with("Storage")
 }
 
@@ -162,7 +162,7 @@ fn can_break() -> bool {
 }
 
 #[test]
-fn play_continues_whatever_the_device_lacks_refuses_or_never_answers() {
+fn play_continues_when_all_interfaces_fail() {
     if !can_break() {
         return;
     }
@@ -170,7 +170,7 @@ fn play_continues_whatever_the_device_lacks_refuses_or_never_answers() {
     let info = tested_titles()[0];
     for names in [&DEVICES[..], &STORES[..]] {
         for fault in FAULTS {
-            let names: Vec<&str> = names.iter().copied().filter(|name| can_fail_so(fault, name)).collect();
+            let names: Vec<&str> = names.iter().copied().filter(|name| can_fail_like(fault, name)).collect();
             let browser = browser_with_broken(fault, &names);
             let what = format!("{fault}: {names:?}");
             open_game(&browser, &server.url(), info);
@@ -188,7 +188,7 @@ fn play_continues_whatever_the_device_lacks_refuses_or_never_answers() {
 }
 
 #[test]
-fn play_continues_whichever_single_interface_is_broken() {
+fn play_continues_when_any_interface_fails() {
     if !can_break() {
         return;
     }
@@ -197,7 +197,7 @@ fn play_continues_whichever_single_interface_is_broken() {
     // All of these would take a hundred browsers, so by default only every sixth interface is broken on its own.
     let all = std::env::var_os("TEA_ALL").is_some();
     for name in DEVICES.into_iter().chain(STORES).step_by(if all { 1 } else { 6 }) {
-        for fault in FAULTS.into_iter().filter(|fault| can_fail_so(fault, name)) {
+        for fault in FAULTS.into_iter().filter(|fault| can_fail_like(fault, name)) {
             let browser = browser_with_broken(fault, &[name]);
             let what = format!("{fault}: {name}");
             open_game(&browser, &server.url(), info);
@@ -208,7 +208,7 @@ fn play_continues_whichever_single_interface_is_broken() {
 }
 
 #[test]
-fn a_synthesiser_that_a_call_has_paused_resumes_with_the_next_press() {
+fn a_paused_synthesiser_resumes_with_the_next_press() {
     if !can_break() {
         return;
     }
@@ -234,7 +234,7 @@ fn a_synthesiser_that_a_call_has_paused_resumes_with_the_next_press() {
 }
 
 #[test]
-fn where_a_download_does_nothing_the_file_and_the_picture_are_offered_on_the_page() {
+fn files_are_offered_on_the_page_if_downloads_fail() {
     if !can_break() {
         return;
     }

@@ -25,7 +25,6 @@ use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
 
 /// Maximum wait for a condition in the page, on two busy cores.
 pub const TIMEOUT: Duration = Duration::from_secs(90);
-/// Timeout for one answer of the driver.
 const ANSWER_TIMEOUT: Duration = Duration::from_mins(2);
 /// The beginning of Chromium's warning that it ignored a change of the address because there were too many.
 const THROTTLING_MESSAGE: &str = "Throttling navigation";
@@ -223,12 +222,12 @@ impl Browser {
     /// Waits until an expression in the page is true; fails the test after `patience`.
     #[track_caller]
     pub fn until_within(&self, patience: Duration, what: &str, expression: &str) {
-        let begun = Instant::now();
-        let mut looked = begun;
+        let started = Instant::now();
+        let mut looked = started;
         while self.try_eval(expression) != Some(json!(true)) {
-            if begun.elapsed() > patience {
-                let seen = self.eval("document.body.innerText.slice(0, 600)");
-                panic!("{what}: not within {} s. The page says {seen}; its log {:#?}", patience.as_secs(), self.log());
+            if started.elapsed() > patience {
+                let text = self.eval("document.body.innerText.slice(0, 600)");
+                panic!("{what}: not within {} s. The page says {text}; its log {:#?}", patience.as_secs(), self.log());
             }
             if looked.elapsed() > Duration::from_secs(1) {
                 self.read_console();
@@ -266,9 +265,9 @@ impl Browser {
 
     /// Puts a file on disk into the first matching field, as if it had been chosen there.
     #[track_caller]
-    pub fn give_file(&self, selector: &str, place: &Path) {
+    pub fn give_file(&self, selector: &str, path: &Path) {
         let field = self.find(selector);
-        self.call(field.send_keys(&place.display().to_string()));
+        self.call(field.send_keys(&path.display().to_string()));
     }
 
     /// Returns the folder to which pages save files; `None` if the engine's driver cannot set it.
@@ -284,7 +283,6 @@ impl Browser {
         tab
     }
 
-    /// Returns the handle of the tab in front.
     #[track_caller]
     pub fn tab(&self) -> WindowHandle {
         self.call(self.client().window())
@@ -419,22 +417,22 @@ fn try_start(engine: Engine, profile: &Path) -> Result<(Child, u16), String> {
     let mut log = log.expect("it can be written");
     command.stderr(log.try_clone().expect("it can be written twice"));
     let mut driver = command.spawn().unwrap_or_else(|error| panic!("the driver of {engine:?} starts: {error}"));
-    let mut said = BufReader::new(driver.stdout.take().expect("its output is piped"));
+    let mut output = BufReader::new(driver.stdout.take().expect("its output is piped"));
     let port = match port {
         Port::Given(port) => port,
-        Port::After(words) => match parse_port(&mut said, words) {
+        Port::After(words) => match parse_port(&mut output, words) {
             Ok(port) => port,
-            Err(said) => {
+            Err(output) => {
                 driver.wait().expect("it has ended");
-                return Err(said);
+                return Err(output);
             }
         },
     };
     // Later output must not fill the pipe.
-    std::thread::spawn(move || std::io::copy(&mut said, &mut log));
-    let begun = Instant::now();
+    std::thread::spawn(move || std::io::copy(&mut output, &mut log));
+    let started = Instant::now();
     while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
-        assert!(begun.elapsed() < TIMEOUT, "the driver of {engine:?} does not listen");
+        assert!(started.elapsed() < TIMEOUT, "the driver of {engine:?} does not listen");
         std::thread::sleep(Duration::from_millis(20));
     }
     Ok((driver, port))

@@ -6,7 +6,7 @@ use tea_table::engine::{Info, Seat};
 use tea_table::table::{Table, beats};
 
 use crate::driver::Browser;
-use crate::story::put_again;
+use crate::story::set_up_again;
 use crate::table::{
     PlayEnd, PlayUntil, fewest_people, open_served_page, play, play_randomly, press, random_position, record, set_up,
     tested_titles,
@@ -75,9 +75,10 @@ fn before_last_move(info: &Info) -> Option<Table> {
         let before = || Table::open(&over.branch(over.plies() - 1)).expect("it is a part of it");
         let table = before();
         let is_last = |index: usize| {
-            let mut then = before();
-            then.act(index).expect("it is legal");
-            then.outcome().is_some() && !beats::announcements(&then, then.plies() - 1).is_empty()
+            let mut last_position = before();
+            last_position.act(index).expect("it is legal");
+            last_position.outcome().is_some()
+                && !beats::announcements(&last_position, last_position.plies() - 1).is_empty()
         };
         let by_computer = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
         (by_computer && (0..table.legal().len()).all(is_last)).then_some(table)
@@ -94,7 +95,7 @@ fn the_last_move_of_a_rival_is_shown_before_the_end() {
         tested.push(info.id);
         set_up(&browser, record(info.id, &fewest_people(info), 23), true);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
-        put_again(&browser, &table);
+        set_up_again(&browser, &table);
         let shown = "document.querySelector('[data-over=true] [data-prompt]')?.dataset.announcement !== undefined";
         browser.until("the move is shown over the board", &format!("{shown} && !{END}"));
         browser.run(
@@ -130,7 +131,7 @@ fn back_closes_a_sheet_before_it_leaves_the_table() {
 }
 
 #[test]
-fn a_table_sounds_softly_until_sounds_are_switched_off() {
+fn sounds_play_until_they_are_switched_off() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     for (volume, heard) in [("off", false), ("", true)] {
@@ -144,7 +145,7 @@ fn a_table_sounds_softly_until_sounds_are_switched_off() {
 }
 
 #[test]
-fn the_bar_of_a_table_switches_the_sounds() {
+fn the_bar_of_a_table_toggles_sounds() {
     let (_server, browser) = open_served_page(Browser::open(1440, 900));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 23), true);

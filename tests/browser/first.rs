@@ -24,8 +24,8 @@ use crate::table::{copy_folder, dist_folder, fewest_people, random_position, rec
 /// Visits of each kind; the median is reported.
 const VISITS: usize = 5;
 
-/// A way into the page: where it begins, and the presses that follow.
-struct Way {
+/// A path into the page: the address where it begins, and the presses that follow.
+struct EntryPath {
     name: &'static str,
     /// The fragment of the address.
     place: String,
@@ -34,7 +34,7 @@ struct Way {
     presses: &'static [(&'static str, &'static str)],
 }
 
-/// A press of a piece on a board, in the form of [`Way::presses`].
+/// A press of a piece on a board, in the form of [`EntryPath::presses`].
 const PIECE: (&str, &str) = (
     "[data-table] [data-lit]",
     "!pressed.isConnected || pressed.getAttribute('aria-pressed') === 'true' || !!document.querySelector('[data-commit]')",
@@ -49,26 +49,26 @@ fn game_under_way(info: &Info) -> Table {
     random_position(&record(info.id, &players, 3), false, &waits_for_person)
 }
 
-fn ways() -> Vec<Way> {
+fn entry_paths() -> Vec<EntryPath> {
     let info = SHELF[0];
     let game = info.id;
     vec![
-        Way {
+        EntryPath {
             name: "a link to a game, to its board",
             place: format!("#/g/{}", game_under_way(info).link()),
             presses: &[("[data-open]", "!!document.querySelector('[data-table]')"), PIECE],
         },
-        Way {
+        EntryPath {
             name: "the shelf, to the setup of a game",
             place: String::new(),
             presses: &[("[data-new]", "!!document.querySelector('[data-start]')")],
         },
-        Way {
+        EntryPath {
             name: "a new game, to its board",
             place: format!("#/new/{game}"),
             presses: &[("[data-start]", "!!document.querySelector('[data-table]')"), PIECE],
         },
-        Way {
+        EntryPath {
             name: "the game of the day, to its board",
             place: "#/today".into(),
             presses: &[("[data-deal]", "!!document.querySelector('[data-table]')"), PIECE],
@@ -78,7 +78,7 @@ fn ways() -> Vec<Way> {
 
 /// Returns a script that presses the elements of a way one after another, each as soon as it can be pressed, and
 /// records when each press was answered.
-fn watch(way: &Way) -> String {
+fn watch(way: &EntryPath) -> String {
     // Functions, because the policy of the page forbids to evaluate texts.
     let press = |(what, answered): &(&str, &str)| format!("[{}, (pressed) => {answered}]", json!(what));
     let presses: Vec<String> = way.presses.iter().map(press).collect();
@@ -141,7 +141,7 @@ fn compress_all(folder: &Path, encoding: Encoding) {
 
 /// Makes one visit; returns the times of the first paint and of each answered press, in milliseconds, and the number
 /// of bytes transferred for each file.
-fn visit(server: &Server, way: &Way) -> (f64, Vec<f64>, Vec<(String, u64)>) {
+fn visit(server: &Server, way: &EntryPath) -> (f64, Vec<f64>, Vec<(String, u64)>) {
     let browser = Browser::open(390, 660);
     browser.cdp("Network.enable", json!({}));
     let bytes_per_second = |megabits: f64| megabits * 1_000_000.0 / 8.0;
@@ -168,7 +168,7 @@ fn median(mut values: Vec<f64>) -> f64 {
 
 #[test]
 #[ignore = "a measurement: cargo xtask bench --first"]
-fn visits_are_measured() {
+fn measure_first_visits() {
     let reference = {
         let browser = Browser::open(390, 660);
         browser.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }));
@@ -179,13 +179,13 @@ fn visits_are_measured() {
     for encoding in [Encoding::Brotli, Encoding::Gzip] {
         let folder = compressed_build(encoding);
         let server = Server::start_compressed(&folder, encoding).expect("a port is free");
-        for way in ways() {
-            let visits: Vec<_> = (0..VISITS).map(|_| visit(&server, &way)).collect();
+        for entry in entry_paths() {
+            let visits: Vec<_> = (0..VISITS).map(|_| visit(&server, &entry)).collect();
             let paint = median(visits.iter().map(|(paint, ..)| *paint).collect());
             let press = median(visits.iter().filter_map(|(_, times, _)| times.last().copied()).collect());
             let files = &visits[0].2;
             let bytes: u64 = files.iter().map(|(_, bytes)| bytes).sum();
-            let name = way.name;
+            let name = entry.name;
             println!(
                 "{encoding:?}, {name}: painted after {paint:.0} ms, a press answered after {press:.0} ms ({:.1} times the \
                  reference), {bytes} bytes",

@@ -85,7 +85,7 @@ fn every_title_is_played_to_its_end_against_opponents() {
 }
 
 #[test]
-fn every_opponent_moves() {
+fn every_opponent_level_moves() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         let players = vec!["novice"; fewest_people(info).len()];
@@ -101,7 +101,7 @@ fn every_opponent_moves() {
 }
 
 #[test]
-fn a_table_is_laid_by_the_setup_page() {
+fn the_setup_page_sets_up_a_table() {
     let server = serve();
     let browser = Browser::open(1366, 768);
     for info in tested_titles() {
@@ -136,7 +136,7 @@ fn a_character_is_chosen_at_setup_and_named_at_its_seat() {
 }
 
 #[test]
-fn a_reload_in_the_middle_of_anything_resumes_there() {
+fn a_reload_resumes_at_the_same_point() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 13), true);
@@ -154,7 +154,7 @@ fn a_reload_in_the_middle_of_anything_resumes_there() {
 }
 
 #[test]
-fn what_is_taken_back_can_be_played_again() {
+fn undone_moves_can_be_redone() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         // With only computers as rivals, undo needs no permission.
@@ -187,7 +187,7 @@ fn every_title_can_be_played_by_keys_alone() {
     const MOVE_KEYS: [&str; 6] = ["\u{E004}", "\u{E004}", "\u{E012}", "\u{E013}", "\u{E014}", "\u{E015}"];
     const TOWARDS: &str = include_str!("scripts/towards.js");
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    let on = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \
+    let is_on_board = "(() => { const here = document.activeElement; return !!here && (here.hasAttribute('data-lit') || \
               here.hasAttribute('data-commit') || here.hasAttribute('data-lift')); })()";
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 15), true);
@@ -195,13 +195,13 @@ fn every_title_can_be_played_by_keys_alone() {
         let (mut random, mut presses) = (1_u32, 0);
         while plies() < 8 {
             let mut steps = 0;
-            while browser.eval(on) != json!(true) {
+            while browser.eval(is_on_board) != json!(true) {
                 assert!(steps < 400, "{}: after {} moves no lit piece is reached by {steps} keys", info.id, plies());
                 random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 // Now and then a random key: the lit parts are in several regions, and each must get its turn.
                 let any = MOVE_KEYS[(random >> 16) as usize % MOVE_KEYS.len()];
-                let towards = (random >> 24) % 4 > 0;
-                let key = towards.then(|| browser.eval(TOWARDS)).and_then(|key| key.as_str().map(str::to_string));
+                let is_toward = (random >> 24) % 4 > 0;
+                let key = is_toward.then(|| browser.eval(TOWARDS)).and_then(|key| key.as_str().map(str::to_string));
                 browser.keys(key.as_deref().unwrap_or(any));
                 steps += 1;
                 // After the last region Tab reaches the browser's own controls, then the page again. Meanwhile

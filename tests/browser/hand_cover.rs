@@ -61,7 +61,7 @@ fn choose_cover_delay(browser: &Browser, when: usize) {
 }
 
 #[test]
-fn between_people_a_hand_is_covered_as_soon_as_the_page_is_left() {
+fn between_people_hands_are_covered_when_the_page_is_left() {
     let Some(info) = title_with_hands() else { return };
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     set_up(&browser, record(info.id, &fewest_people(info), 84), false);
@@ -85,7 +85,7 @@ fn between_people_a_hand_is_covered_as_soon_as_the_page_is_left() {
 }
 
 #[test]
-fn the_time_after_which_it_is_covered_is_chosen() {
+fn the_time_until_hands_are_covered_can_be_chosen() {
     let Some(info) = title_with_hands() else { return };
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     set_up(&browser, record(info.id, &fewest_people(info), 84), false);

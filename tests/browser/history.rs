@@ -35,7 +35,7 @@ struct Expected {
 /// Whether the person won; `None` if the game does not count as won or lost.
 fn is_won(record: &Record) -> Option<bool> {
     let table = Table::open(record).expect("it was just played");
-    Summary::of(&table, Viewer::Public).won()
+    Summary::from_table(&table, Viewer::Public).won()
 }
 
 /// Saves six games of each title: four finished against computers, one running, one between people.
@@ -129,7 +129,7 @@ fn finished_games_are_listed_filtered_and_counted() {
 }
 
 #[test]
-fn a_finished_game_is_replayed_and_played_on_from_any_moment() {
+fn a_finished_game_is_replayed_and_branched_at_any_moment() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         let (whole, _) = play_randomly(&record(info.id, &fewest_people(info), 76), PlayUntil::Over);
@@ -186,7 +186,7 @@ fn counted_games_of(info: &Info) -> String {
 }
 
 #[test]
-fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
+fn received_games_and_branches_are_not_counted() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         let mut players = vec!["novice"; fewest_people(info).len()];
@@ -218,8 +218,8 @@ fn a_friends_game_and_branches_of_ones_own_are_no_games_that_one_played() {
         store_save(&browser, &branch, &Save { revision: before.revision + 9, over: true, record, ..before });
         navigate(&browser, "#/saved");
         browser.until("it is counted", &format!("{} === 1", counted_games_of(info)));
-        let told = "[...document.querySelectorAll('[data-origin]')].length";
-        browser.until("both are listed as what they are", &format!("{told} % 2 === 0 && {told} > 0"));
+        let origin_count = "[...document.querySelectorAll('[data-origin]')].length";
+        browser.until("both are listed as what they are", &format!("{origin_count} % 2 === 0 && {origin_count} > 0"));
     }
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -16,7 +16,7 @@ fn suppress_real_offers(browser: &Browser) {
 }
 
 #[test]
-fn everything_that_the_manifest_names_exists() {
+fn every_file_in_the_manifest_exists() {
     let (server, browser) = open_served_page(Browser::open(1366, 768));
     let manifest = browser.eval("fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())");
     assert_eq!((&manifest["name"], &manifest["display"]), (&json!("Tea Table"), &json!("standalone")));
@@ -66,7 +66,7 @@ fn everything_that_the_manifest_names_exists() {
 }
 
 #[test]
-fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
+fn the_install_button_opens_the_prompt_of_the_browser() {
     let server = serve();
     let browser = Browser::open(1366, 768);
     suppress_real_offers(&browser);
@@ -94,7 +94,7 @@ fn the_browsers_own_question_is_asked_when_the_button_is_pressed() {
 }
 
 #[test]
-fn an_iphone_shows_how_and_warns_of_its_own_storage() {
+fn on_an_iphone_instructions_warn_of_the_separate_storage() {
     if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium's driver can pretend to be another device");
         return;

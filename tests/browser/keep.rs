@@ -16,7 +16,6 @@ use crate::table::{
     set_up, slots, store_save, table_save, tested_titles, wait_for_text, wait_until_mounted,
 };
 
-/// Returns the save that the journal has for a slot.
 #[track_caller]
 fn journal_save(browser: &Browser, slot: &Slot) -> Save {
     let text = browser.run(
@@ -65,7 +64,7 @@ fn open_file(browser: &Browser, name: &str, text: &str) {
 }
 
 #[test]
-fn a_full_storage_is_reported_and_loses_nothing() {
+fn full_storage_is_reported_and_loses_nothing() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     let slot = Slot::new(info.id, 7);
@@ -84,7 +83,7 @@ fn a_full_storage_is_reported_and_loses_nothing() {
     wait_for_text(&browser, "This browser’s storage is full.");
     let journal = browser.eval("document.documentElement.getAttribute('data-kept')");
     assert!(journal.is_string(), "the journal keeps on");
-    let on = journal_save(&browser, &slot);
+    let from_journal = journal_save(&browser, &slot);
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     browser.run(
@@ -92,15 +91,19 @@ fn a_full_storage_is_reported_and_loses_nothing() {
          .forEach((key) => localStorage.removeItem(key))",
         json!([]),
     );
-    while load_save(&browser, &slot).expect("it is kept").revision <= on.revision {
+    while load_save(&browser, &slot).expect("it is kept").revision <= from_journal.revision {
         play(&browser, 1, 4);
     }
     let after = table_save(&browser, info.id).record.actions;
-    assert_eq!(after[..on.record.actions.len()], on.record.actions, "what was played with a full storage is there");
+    assert_eq!(
+        after[..from_journal.record.actions.len()],
+        from_journal.record.actions,
+        "what was played with a full storage is there"
+    );
 }
 
 #[test]
-fn a_forbidden_storage_is_reported_and_play_goes_on() {
+fn forbidden_storage_is_reported_and_play_continues() {
     if Engine::current() == Engine::WebKit {
         println!("left out: this engine cannot forbid storage");
         return;
@@ -163,7 +166,7 @@ fn a_save_that_cannot_be_read_is_kept_and_reported() {
 }
 
 #[test]
-fn games_leave_and_come_back_as_files() {
+fn games_are_exported_and_imported_as_files() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let mut records = Vec::<Record>::new();
     for info in tested_titles() {
@@ -228,7 +231,7 @@ fn games_leave_and_come_back_as_files() {
 }
 
 #[test]
-fn a_forged_file_is_refused_by_its_first_wrong_move() {
+fn a_forged_file_is_refused_with_its_first_illegal_move() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     navigate(&browser, "#/saved");
     let (long, _) =
@@ -251,7 +254,7 @@ fn a_forged_file_is_refused_by_its_first_wrong_move() {
 }
 
 #[test]
-fn a_file_on_the_disk_is_opened_again() {
+fn a_saved_file_can_be_opened_again() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let Some(folder) = browser.downloads() else {
         println!("left out: a driven browser of this engine keeps no files");
@@ -283,20 +286,20 @@ fn a_file_on_the_disk_is_opened_again() {
 
 /// Returns the text of a file once the browser has written it.
 #[track_caller]
-fn read_when_written(place: &Path) -> String {
-    let begun = Instant::now();
+fn read_when_written(path: &Path) -> String {
+    let started = Instant::now();
     loop {
         // The file has this name only once it is complete.
-        match std::fs::read_to_string(place) {
+        match std::fs::read_to_string(path) {
             Ok(text) if !text.is_empty() => return text,
-            _ => assert!(begun.elapsed() < TIMEOUT, "{} does not come", place.display()),
+            _ => assert!(started.elapsed() < TIMEOUT, "{} does not come", path.display()),
         }
         std::thread::sleep(Duration::from_millis(30));
     }
 }
 
 #[test]
-fn the_browser_is_asked_once_to_keep_everything() {
+fn persistent_storage_is_requested_once() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     // A stub of the whole interface: WebKitGTK has none.
     browser.run(
@@ -330,7 +333,7 @@ pub fn crash_program(browser: &Browser) {
 }
 
 #[test]
-fn a_fault_of_the_program_is_reported_and_loses_nothing() {
+fn a_crash_is_reported_and_loses_nothing() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 65), true);

@@ -38,7 +38,7 @@ fn languages() -> BTreeSet<String> {
 
 /// Sets the language of the open page and reloads the page.
 #[track_caller]
-fn speak(browser: &Browser, language: &str) {
+fn set_language(browser: &Browser, language: &str) {
     browser.run("localStorage.setItem('tea-table.language', JSON.stringify(arguments[0]))", json!(language));
     browser.reload();
     wait_until_mounted(browser);
@@ -53,7 +53,7 @@ fn fetched_languages(browser: &Browser) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_first_language_of_the_browser_that_there_is_is_taken_and_no_other_is_fetched() {
+fn the_preferred_available_language_alone_is_fetched() {
     if Engine::current() == Engine::Firefox {
         println!("left out: only Chromium’s languages can be set while it runs");
         return;
@@ -81,7 +81,7 @@ fn the_first_language_of_the_browser_that_there_is_is_taken_and_no_other_is_fetc
 }
 
 #[test]
-fn a_language_is_chosen_and_stored_at_a_table_that_continues() {
+fn a_language_can_be_changed_at_a_table() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 5), true);
@@ -114,7 +114,7 @@ fn a_language_is_chosen_and_stored_at_a_table_that_continues() {
 }
 
 #[test]
-fn a_language_that_cannot_be_fetched_is_not_taken() {
+fn an_unavailable_language_is_not_adopted() {
     let folder = std::env::temp_dir().join(format!("tea-table-languages-{}", std::process::id()));
     copy_folder(&crate::table::dist_folder(), &folder);
     let locales = fs::read_dir(folder.join("locales")).expect("it can be listed").flatten();
@@ -137,10 +137,10 @@ fn a_language_that_cannot_be_fetched_is_not_taken() {
 }
 
 #[test]
-fn a_language_plays_with_the_server_gone() {
+fn a_language_works_without_the_server() {
     let server = serve();
     let browser = window_on(&server, (390, 844));
-    speak(&browser, "pl");
+    set_language(&browser, "pl");
     browser.until("its words are kept", READY);
     drop(server);
     for info in tested_titles() {
@@ -164,7 +164,7 @@ fn tables_are_laid_out_in_every_language_at_every_size() {
     let mut found = Vec::new();
     for language in languages().into_iter().filter(|language| language != "en") {
         let browser = window_on(&server, (390, 844));
-        speak(&browser, &language);
+        set_language(&browser, &language);
         for info in tested_titles() {
             let seats = usize::from(info.seats.1.min(4));
             set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
@@ -199,7 +199,7 @@ fn every_lesson_is_played_to_its_end_in_every_language() {
                 wait_until_mounted(&browser);
                 browser.run("localStorage.setItem('tea-table.pace', 'still')", json!([]));
                 for language in languages().into_iter().filter(|language| language != "en") {
-                    speak(&browser, &language);
+                    set_language(&browser, &language);
                     for lesson in lessons(info) {
                         navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
                         let place = format!("{language}: {}, {}", info.id, lesson.key);
@@ -215,7 +215,7 @@ fn every_lesson_is_played_to_its_end_in_every_language() {
 }
 
 #[test]
-fn axe_finds_nothing_in_any_language() {
+fn axe_finds_no_violations_in_any_language() {
     let Some(axe) = std::env::var_os("TEA_AXE") else {
         println!("left out: axe-core is not here");
         return;
@@ -225,15 +225,15 @@ fn axe_finds_nothing_in_any_language() {
     let browser = window_on(&server, (1366, 768));
     let mut found = Vec::new();
     for language in languages() {
-        speak(&browser, &language);
+        set_language(&browser, &language);
         let info = tested_titles()[0];
         let loading = catalogue(&language, "start").text("loading");
         for place in ["", "settings", "about", &format!("rules/{}", info.id), &format!("new/{}", info.id)] {
             navigate(&browser, &format!("#/{place}"));
             wait_until_drawn(&browser);
             browser.until("its words are here", &format!("!document.body.innerText.includes({})", json!(loading)));
-            let here = axe_violations(&browser, &axe);
-            found.extend(here.into_iter().map(|one| format!("{language}, {place}: {one}")));
+            let violations = axe_violations(&browser, &axe);
+            found.extend(violations.into_iter().map(|one| format!("{language}, {place}: {one}")));
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

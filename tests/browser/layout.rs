@@ -70,7 +70,7 @@ pub fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
 }
 
 #[test]
-fn what_is_lit_can_be_pressed_at_every_size() {
+fn lit_parts_can_be_pressed_at_every_size() {
     const POSITIONS: u32 = 6;
     let server = serve();
     let mut found = Vec::new();
@@ -125,8 +125,8 @@ impl Visitor for TurnStartRecords<'_> {
         let steps = table.session::<G>().steps();
         let position = |tenths: u32| {
             let from = steps.len() * tenths as usize / 10;
-            let begun = |ply: &usize| steps[*ply].seat != steps[ply - 1].seat;
-            let ply = (from.max(1)..steps.len()).find(begun).expect("somebody else acts");
+            let begins_turn = |ply: &usize| steps[*ply].seat != steps[ply - 1].seat;
+            let ply = (from.max(1)..steps.len()).find(begins_turn).expect("somebody else acts");
             let mut record = table.branch(ply as u32);
             for (seat, player) in record.players.iter_mut().enumerate() {
                 let kind = if seat == steps[ply].seat.index() { Player::PERSON } else { "novice" };
@@ -183,21 +183,25 @@ fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Phones in portrait and landscape, a narrow page, a page at 200 %, tablets, desktops from the narrowest up; and
-/// phones with the system font a quarter larger.
-const ALL_SIZES: [(u32, u32, bool); 12] = [
-    (390, 844, false),
-    (360, 640, false),
-    (320, 720, false),
-    (844, 390, false),
-    (720, 450, false),
-    (768, 1024, false),
-    (1024, 768, false),
-    (1200, 800, false),
-    (1300, 900, false),
-    (1440, 900, false),
-    (390, 844, true),
-    (844, 390, true),
+/// Phones in portrait and landscape, a narrow page, pages at 200 % and 400 %, tablets, desktops from the narrowest up;
+/// and some with the browser's letters larger than 16 px.
+const ALL_SIZES: [(u32, u32, &str); 16] = [
+    (390, 844, ""),
+    (360, 640, ""),
+    (320, 720, ""),
+    (844, 390, ""),
+    (720, 450, ""),
+    (320, 225, ""),
+    (768, 1024, ""),
+    (1024, 768, ""),
+    (1200, 800, ""),
+    (1300, 900, ""),
+    (1440, 900, ""),
+    (390, 844, "20px"),
+    (844, 390, "20px"),
+    (1024, 768, "24px"),
+    (1366, 768, "24px"),
+    (1440, 900, "24px"),
 ];
 
 /// Returns the minimum size, in pixels, of the free area of a part in a window of this size; 0 where a mouse is used.
@@ -241,7 +245,7 @@ fn min_crowded_size(width: u32, height: u32) -> u32 {
 }
 
 #[test]
-fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_size() {
+fn the_fullest_boards_with_the_longest_names_fit_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
     for info in tested_titles() {
@@ -249,11 +253,10 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
         for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
             for full in fullest_positions(info, seats) {
                 set_up(&browser, full.record, true);
-                for (width, height, large) in ALL_SIZES {
-                    let letters = if large { "20px" } else { "" };
+                for (width, height, letters) in ALL_SIZES {
                     browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
                     resize_table(&browser, (width, height));
-                    let whom = json!({
+                    let options = json!({
                         "finger": min_touch_size(width, height),
                         "hex": min_hex_size(width, height),
                         "row": min_row_size(width, height),
@@ -261,8 +264,9 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
                         "named": true,
                     });
                     let place = format!("{}, {seats} seats, {}, {width}×{height}{letters}", info.id, full.what);
-                    found
-                        .extend(layout_faults_for(&browser, whom).into_iter().map(|fault| format!("{place}: {fault}")));
+                    found.extend(
+                        layout_faults_for(&browser, options).into_iter().map(|fault| format!("{place}: {fault}")),
+                    );
                 }
             }
         }
@@ -272,7 +276,7 @@ fn the_fullest_hands_and_boards_of_the_longest_names_are_shown_whole_at_every_si
 
 /// Panels of computers have the most text.
 #[test]
-fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
+fn panels_of_computers_fit_on_the_narrowest_desktops() {
     let server = serve();
     let mut found = BTreeSet::new();
     for info in tested_titles() {
@@ -296,7 +300,7 @@ fn panels_of_computers_are_shown_whole_on_the_narrowest_desks() {
 }
 
 #[test]
-fn the_end_of_a_game_is_shown_whole_at_every_size() {
+fn the_end_of_a_game_fits_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
     for info in tested_titles() {
@@ -306,7 +310,7 @@ fn the_end_of_a_game_is_shown_whole_at_every_size() {
             set_up(&browser, record, true);
             browser.until("the result is shown", "!!document.querySelector('[data-result] .points')");
             browser.run("document.querySelectorAll('details').forEach((one) => (one.open = true))", json!([]));
-            for (width, height, _) in ALL_SIZES.into_iter().filter(|size| !size.2).chain([(320, 568, false)]) {
+            for (width, height, _) in ALL_SIZES.into_iter().filter(|size| size.2.is_empty()).chain([(320, 568, "")]) {
                 resize_table(&browser, (width, height));
                 let place = format!("{}, {seats} seats, {width}×{height}", info.id);
                 found.extend(layout_faults(&browser).into_iter().map(|fault| format!("{place}: {fault}")));
@@ -335,7 +339,7 @@ const WATCH_PLACES: &str = "
 ";
 
 #[test]
-fn the_board_keeps_its_place_while_one_plays() {
+fn the_board_does_not_move_during_play() {
     const PRESSES: usize = 80;
     let server = serve();
     let mut found = Vec::new();
@@ -383,7 +387,7 @@ fn a_prompt_without_room_unfolds_over_the_board() {
 }
 
 #[test]
-fn everything_on_the_setup_of_a_phone_can_be_pressed() {
+fn all_controls_of_the_setup_page_can_be_pressed_on_phones() {
     let server = serve();
     for info in tested_titles() {
         for width in [320, 360, 390] {
@@ -398,7 +402,7 @@ fn everything_on_the_setup_of_a_phone_can_be_pressed() {
 }
 
 #[test]
-fn of_what_is_lit_in_a_list_of_a_phone_something_is_seen_at_once() {
+fn lists_on_phones_show_a_lit_part_at_once() {
     let server = serve();
     let browser = window_on(&server, (320, 568));
     let ship = |action: &String| action.strip_prefix("ship ")?.split(' ').next()?.parse::<u8>().ok();

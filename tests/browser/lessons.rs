@@ -102,8 +102,8 @@ fn requests(language: &str) -> Value {
     let words = catalogue(language, "page");
     let speaker = Speaker { words: &words, names: &[], reader: Viewer::Public };
     let around = |message: Message| {
-        let said = speaker.say(&message);
-        let (before, after) = said.split_once('\u{1}').expect("the name is in it");
+        let text = speaker.say(&message);
+        let (before, after) = text.split_once('\u{1}').expect("the name is in it");
         json!([before, after])
     };
     json!([around(message!("lesson-press", written: "\u{1}")), around(message!("lesson-press-piece", piece: "\u{1}")),])
@@ -114,18 +114,18 @@ pub fn play_as_guided(browser: &Browser, language: &str, place: &str) -> usize {
     let requests = requests(language);
     let (mut presses, mut last) = (0, Instant::now());
     loop {
-        let looked = browser.run(NEXT_PRESS, requests.clone());
-        if looked["done"] == json!(true) {
+        let outcome = browser.run(NEXT_PRESS, requests.clone());
+        if outcome["done"] == json!(true) {
             return presses;
         }
-        match looked["pressed"].as_str() {
+        match outcome["pressed"].as_str() {
             Some("") | None => {
-                assert!(last.elapsed() < PATIENCE, "{place}: nothing to press: {looked}; {:?}", browser.log());
+                assert!(last.elapsed() < PATIENCE, "{place}: nothing to press: {outcome}; {:?}", browser.log());
             }
             Some(_) => {
                 presses += 1;
                 last = Instant::now();
-                assert!(presses < MAX_STEPS, "{place}: it does not come to its end: {looked}");
+                assert!(presses < MAX_STEPS, "{place}: it does not come to its end: {outcome}");
             }
         }
         std::thread::sleep(Duration::from_millis(120));
@@ -139,7 +139,7 @@ fn stop_motion(browser: &Browser) {
 }
 
 #[test]
-fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
+fn every_lesson_can_be_completed_by_following_its_panel() {
     let server = serve();
     std::thread::scope(|scope| {
         for info in tested_titles() {
@@ -167,7 +167,7 @@ fn every_lesson_is_played_to_its_end_by_what_it_says_and_points_at() {
 }
 
 #[test]
-fn a_lesson_is_offered_first_left_resumed_and_played_again() {
+fn a_lesson_is_offered_interrupted_resumed_and_repeated() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     for info in tested_titles() {
         let first = &lessons(info)[0];
@@ -177,24 +177,25 @@ fn a_lesson_is_offered_first_left_resumed_and_played_again() {
         navigate(&browser, &format!("#/new/{}", info.id));
         press(&browser, &name);
         browser.until("the lesson has begun", "!!document.querySelector('[data-guide] [data-guide-next]')");
-        let said = |browser: &Browser| browser.eval("document.querySelector('[data-guide] [data-said]').innerText");
-        let begun = said(&browser);
+        let current_text =
+            |browser: &Browser| browser.eval("document.querySelector('[data-guide] [data-said]').innerText");
+        let first_text = current_text(&browser);
         browser.click("[data-guide-next]");
         browser.until(
             "the next step is said",
-            &format!("document.querySelector('[data-guide] [data-said]').innerText !== {begun}"),
+            &format!("document.querySelector('[data-guide] [data-said]').innerText !== {first_text}"),
         );
-        let second = said(&browser);
+        let second = current_text(&browser);
         browser.reload();
         wait_for_text(&browser, "The lesson continues where you left off.");
         browser.until("the notice goes by itself", "!!document.querySelector('[data-guide]')");
-        assert_eq!(said(&browser), second, "{}: it is where it was left", info.id);
+        assert_eq!(current_text(&browser), second, "{}: it is where it was left", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
-fn a_lesson_of_another_version_starts_over_and_says_so() {
+fn an_outdated_lesson_starts_over_with_a_notice() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     let lesson = &lessons(info)[0];
@@ -214,7 +215,7 @@ fn first_words(info: &Info, lesson: &Lesson) -> String {
 }
 
 #[test]
-fn the_coach_says_a_note_once_and_can_be_switched_off() {
+fn the_coach_shows_a_note_once_and_can_be_switched_off() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     let set_up = |browser: &Browser| {
@@ -244,7 +245,7 @@ fn the_coach_says_a_note_once_and_can_be_switched_off() {
 }
 
 #[test]
-fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place() {
+fn the_next_action_removes_a_note_of_the_coach() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     navigate(&browser, &format!("#/new/{}", info.id));
@@ -254,9 +255,9 @@ fn a_note_of_the_coach_goes_with_the_next_action_and_leaves_the_prompt_its_place
     let undo = "document.querySelector('[data-undo]')?.disabled";
     let has_room = browser.eval("document.querySelector('[data-guide] .prompt-words').innerText.trim().length > 3");
     assert_eq!(has_room, json!(true), "the note leaves room for what can be done");
-    let begun = Instant::now();
+    let started = Instant::now();
     while browser.eval(undo) != json!(false) {
-        assert!(begun.elapsed() < PATIENCE, "nothing was done: {:?}", browser.log());
+        assert!(started.elapsed() < PATIENCE, "nothing was done: {:?}", browser.log());
         play(&browser, 1, 5);
     }
     browser.until("the note is gone", "!document.querySelector('[data-guide]')");

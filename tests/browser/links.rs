@@ -40,7 +40,7 @@ fn paste(browser: &Browser, selector: &str, text: &str) {
 }
 
 #[test]
-fn what_hangs_on_a_link_is_forgiven() {
+fn text_around_a_link_is_ignored() {
     let link = whole_game_link();
     let (server, browser) = open_served_page(Browser::open(1366, 768));
     for kind in ["g", "m/all", "l/all/1", "c", "d"] {
@@ -66,7 +66,7 @@ fn what_hangs_on_a_link_is_forgiven() {
 }
 
 #[test]
-fn a_link_without_its_end_is_known_as_one_and_there_is_advice() {
+fn a_truncated_link_is_recognised_with_advice() {
     let link = whole_game_link();
     let (_server, browser) = open_served_page(Browser::open(800, 600));
     for kind in ["g", "m/all", "l/all/1", "c", "d"] {
@@ -80,7 +80,7 @@ fn a_link_without_its_end_is_known_as_one_and_there_is_advice() {
 }
 
 #[test]
-fn the_shelf_takes_a_link_a_code_or_a_message() {
+fn the_shelf_accepts_a_link_a_code_or_a_message() {
     let link = whole_game_link();
     let (_server, browser) = open_served_page(Browser::open(390, 660));
     let lines: Vec<&str> = link.as_bytes().chunks(70).map(|line| str::from_utf8(line).expect("letters")).collect();
@@ -143,7 +143,7 @@ fn a_link_in_another_field_is_offered() {
 }
 
 #[test]
-fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
+fn an_escaped_number_sign_leads_to_the_same_place() {
     let link = whole_game_link();
     for under in ["", "some/path"] {
         let server = Server::start(&dist_folder(), under, 0).expect("a port is free");
@@ -167,7 +167,7 @@ fn a_number_sign_that_was_written_otherwise_leads_to_its_place() {
 
 /// Deceptive names are refused or cleaned, and right-to-left names are isolated from the text around them.
 #[test]
-fn names_turn_nothing_and_are_told_apart() {
+fn deceptive_and_right_to_left_names_are_harmless() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let id = tested_titles()[0].id;
     let type_names = |names: [&str; 2]| {

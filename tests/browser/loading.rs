@@ -80,7 +80,7 @@ fn pressed(browser: &Browser) -> Value {
 }
 
 #[test]
-fn a_title_pressed_before_the_program_is_here_is_opened_by_it() {
+fn a_title_pressed_while_loading_opens_once_loaded() {
     let host = HoldingHost::start();
     let browser = host.open("", 390, 844);
     until_offered(&browser);
@@ -105,7 +105,7 @@ fn a_title_pressed_before_the_program_is_here_is_opened_by_it() {
 }
 
 #[test]
-fn a_press_of_a_key_counts_too_and_can_be_taken_back() {
+fn a_key_pressed_while_loading_counts_and_can_be_undone() {
     let host = HoldingHost::start();
     let browser = host.open("#/", 844, 390);
     until_offered(&browser);
@@ -122,11 +122,11 @@ fn a_press_of_a_key_counts_too_and_can_be_taken_back() {
 }
 
 #[test]
-fn titles_are_offered_only_in_place_of_the_shelf() {
+fn titles_are_offered_while_loading_only_at_the_shelf() {
     let host = HoldingHost::start();
-    for place in ["#/settings", "#/today", "#/saved"] {
-        let browser = host.open(place, 390, 844);
+    for fragment in ["#/settings", "#/today", "#/saved"] {
+        let browser = host.open(fragment, 390, 844);
         browser.until("it loads", "document.getElementById('first').innerText.includes('Loading …')");
-        assert_eq!(browser.eval("document.getElementById('first-games').offsetHeight"), json!(0), "{place}");
+        assert_eq!(browser.eval("document.getElementById('first-games').offsetHeight"), json!(0), "{fragment}");
     }
 }

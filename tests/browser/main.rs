@@ -3,6 +3,7 @@
 //! `cargo xtask test --browser` builds, finds the browser and runs them; on their own they need the variables that it
 //! sets. Everything that can be tested without a browser is in `tests/native`.
 
+mod arrows;
 mod bars;
 mod catalogue;
 mod clocks;

@@ -30,11 +30,11 @@ fn play_deal(browser: &Browser, info: &Info, deal: u64) {
     press(browser, &format!("Play deal {deal} of 2"));
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
     let slot = Slot::new(info.id, deal);
-    let begun = load_save(browser, &slot).expect("it is kept").record;
-    let person = begun.players.iter().position(Player::is_person);
-    assert_eq!(person, Some((deal as usize - 1) % usize::from(begun.seats)), "the seat moves on");
-    let (over, _) = play_randomly(&begun, PlayUntil::Over);
-    finish_deal(browser, &slot, over);
+    let initial = load_save(browser, &slot).expect("it is kept").record;
+    let person = initial.players.iter().position(Player::is_person);
+    assert_eq!(person, Some((deal as usize - 1) % usize::from(initial.seats)), "the seat moves on");
+    let (finished, _) = play_randomly(&initial, PlayUntil::Over);
+    finish_deal(browser, &slot, finished);
     browser.until("the deal is named", "!!document.querySelector('[data-match]')");
     press(browser, "To the match");
     browser.until("the match is there", "!!document.querySelector('[data-standing]')");
@@ -47,7 +47,7 @@ fn match_link(browser: &Browser) -> String {
 }
 
 #[test]
-fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
+fn two_people_play_a_match_by_sealed_links() {
     let Some(info) = tested_titles().into_iter().find(|info| info.seats.1 > 1) else { return };
     let (server, asha) = open_served_page(Browser::open(390, 844));
     navigate(&asha, &format!("#/new/{}/match", info.id));
@@ -91,7 +91,7 @@ fn two_people_play_a_match_by_links_and_what_is_sealed_stays_so() {
 }
 
 #[test]
-fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
+fn a_picture_of_the_result_is_shared_or_saved() {
     const LISTEN: &str = "(() => { window.shared = []; \
          Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true }); \
          Object.defineProperty(navigator, 'share', { value: (what) => { window.shared.push({ text: what.text, \
@@ -99,9 +99,9 @@ fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
          return true; })()";
     let info = tested_titles()[0];
     let (_server, browser) = open_served_page(Browser::open(390, 844));
-    let (over, _) = play_randomly(&record(info.id, &fewest_people(info), 86), PlayUntil::Over);
+    let (finished, _) = play_randomly(&record(info.id, &fewest_people(info), 86), PlayUntil::Over);
     set_up(&browser, record(info.id, &fewest_people(info), 86), false);
-    finish_deal(&browser, &Slot::new(info.id, 7), over.clone());
+    finish_deal(&browser, &Slot::new(info.id, 7), finished.clone());
     press(&browser, "Share");
     browser.until("it can be drawn", "!!document.querySelector('[data-picture]')");
     browser.click("[data-picture]");
@@ -115,19 +115,19 @@ fn a_picture_of_the_result_goes_to_the_share_sheet_or_is_saved() {
     assert_eq!(what["kind"], json!("image/png"));
     assert!(what["size"].as_u64().is_some_and(|size| size > 2000), "{what}");
     let words = what["text"].as_str().expect("a text");
-    assert!(words.starts_with(info.title) && words.contains("Asha") && !words.contains(&over.seed), "{words}");
+    assert!(words.starts_with(info.title) && words.contains("Asha") && !words.contains(&finished.seed), "{words}");
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
-fn par_continues_where_it_was_left() {
+fn par_resumes_where_it_stopped() {
     let info = tested_titles()[0];
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let mut players = vec!["novice"; fewest_people(info).len()];
     players[0] = "person";
-    let (over, _) = play_randomly(&record(info.id, &players, 87), PlayUntil::Over);
+    let (finished, _) = play_randomly(&record(info.id, &players, 87), PlayUntil::Over);
     set_up(&browser, record(info.id, &players, 87), false);
-    finish_deal(&browser, &Slot::new(info.id, 7), over);
+    finish_deal(&browser, &Slot::new(info.id, 7), finished);
     browser.run("document.querySelector('[data-par]').open = true", json!([]));
     press(&browser, "Let them play");
     let status = "document.querySelector('[data-par] [role=status]').innerText";

@@ -18,7 +18,7 @@ fn emulate(browser: &Browser, media: &str, features: &[(&str, &str)]) {
 }
 
 /// Finds what forced colours make indistinguishable: badges without the colour of their seat, lit and chosen pieces
-/// without an outline, the seat to act. Also counts what was checked.
+/// without an outline, the seat to act. Also counts what was checked. More contrast outlines the same.
 const FORCED_COLOUR_FAULTS: &str = "
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.background = 'Canvas';
@@ -42,13 +42,13 @@ const FORCED_COLOUR_FAULTS: &str = "
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== canvas;
     };
-    const marked = all('[data-lit], .spot.chosen, .seat.act');
+    const marked = all('[data-lit], .spot.chosen, .gcard.sel, .seat.act');
     // A hexagon has a drawn ring in its own colours.
     for (const one of marked) if (!outlined(one) && !one.matches('.hex-spot')) faults.push(one.outerHTML.slice(0, 160));
     return [faults, fills.size, marked.length]";
 
 #[test]
-fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
+fn forced_colours_and_more_contrast_keep_seat_colours_and_outlines() {
     if Engine::current() != Engine::Chromium {
         return;
     }
@@ -59,15 +59,15 @@ fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
             browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
             let (mut seats, mut marked) = (0, 0);
             for round in 0..6 {
-                for theme in ["light", "dark"] {
-                    let features = [("forced-colors", "active"), ("prefers-color-scheme", theme)];
-                    emulate(&browser, "", &features);
+                let wishes = [("forced-colors", "active"), ("prefers-contrast", "more")];
+                for (wish, theme) in wishes.into_iter().flat_map(|wish| ["light", "dark"].map(|theme| (wish, theme))) {
+                    emulate(&browser, "", &[wish, ("prefers-color-scheme", theme)]);
                     browser.run("document.documentElement.dataset.theme = arguments[0]", json!(theme));
                     wait_until_drawn(&browser);
-                    let told = browser.run(FORCED_COLOUR_FAULTS, json!([]));
-                    assert_eq!(told[0], json!([]), "{} at {width}, {theme}", info.id);
-                    seats = seats.max(told[1].as_u64().unwrap_or(0));
-                    marked += told[2].as_u64().unwrap_or(0);
+                    let faults = browser.run(FORCED_COLOUR_FAULTS, json!([]));
+                    assert_eq!(faults[0], json!([]), "{} at {width}, {}, {theme}", info.id, wish.0);
+                    seats = seats.max(faults[1].as_u64().unwrap_or(0));
+                    marked += faults[2].as_u64().unwrap_or(0);
                 }
                 play(&browser, 5, 93 + round);
             }
@@ -77,8 +77,39 @@ fn forced_colours_leave_every_piece_its_colour_and_every_lit_one_an_outline() {
     }
 }
 
+/// Counts the switches of the page whose knob or edge has the colour of the page, and all of them.
+const UNSEEN_SWITCHES: &str = "
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.background = 'Canvas';
+    const canvas = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const unseen = (one) => {
+        const { borderTopColor, borderTopWidth } = getComputedStyle(one);
+        const knob = getComputedStyle(one, '::after').backgroundColor;
+        return [borderTopColor, knob].includes(canvas) || parseFloat(borderTopWidth) < 1;
+    };
+    const switches = [...document.querySelectorAll('.toggle')];
+    return [switches.filter(unseen).length, switches.length]";
+
 #[test]
-fn more_contrast_is_given_where_it_is_asked_for() {
+fn forced_colours_show_switches() {
+    if Engine::current() != Engine::Chromium {
+        return;
+    }
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    navigate(&browser, "#/settings");
+    browser.until("the switches are there", "!!document.querySelector('.toggle')");
+    for theme in ["light", "dark"] {
+        emulate(&browser, "", &[("forced-colors", "active"), ("prefers-color-scheme", theme)]);
+        wait_until_drawn(&browser);
+        let found = browser.run(UNSEEN_SWITCHES, json!([]));
+        assert_eq!(found[0], json!(0), "{theme}");
+        assert!(found[1].as_u64() > Some(3), "{theme}");
+    }
+}
+
+#[test]
+fn more_contrast_is_provided_on_request() {
     if Engine::current() != Engine::Chromium {
         return;
     }
@@ -132,16 +163,16 @@ fn check_printed(browser: &Browser, what: &str, lines: &str) -> u64 {
     emulate(browser, "print", &[]);
     browser.resize(688, 1017);
     wait_until_drawn(browser);
-    let told = browser.run(PRINT_FAULTS, json!(lines));
-    assert_eq!(told[0], json!([]), "{what}");
+    let faults = browser.run(PRINT_FAULTS, json!(lines));
+    assert_eq!(faults[0], json!([]), "{what}");
     emulate(browser, "", &[]);
     browser.resize(1366, 768);
     wait_until_drawn(browser);
-    told[1].as_u64().expect("a number")
+    faults[1].as_u64().expect("a number")
 }
 
 #[test]
-fn rulebook_log_and_result_are_printed_whole_and_black_on_white() {
+fn rulebook_log_and_result_are_printed_completely_in_black() {
     if Engine::current() != Engine::Chromium {
         return;
     }
@@ -156,8 +187,8 @@ fn rulebook_log_and_result_are_printed_whole_and_black_on_white() {
 
         let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
-        let (over, _) = play_randomly(&record(info.id, &players, 94), PlayUntil::Over);
-        set_up(&browser, over, false);
+        let (finished, _) = play_randomly(&record(info.id, &players, 94), PlayUntil::Over);
+        set_up(&browser, finished, false);
         browser.until("the result is there", "!!document.querySelector('[data-result]')");
         check_printed(&browser, info.id, ".result h2, .points th");
         assert_eq!(printed_page_count(&browser), 1, "{}: the result with its chart", info.id);
@@ -176,7 +207,7 @@ const SMALL_FIELDS: &str = "[...document.querySelectorAll('input:not([type=range
      .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16).map((field) => field.outerHTML.slice(0, 160))";
 
 #[test]
-fn no_field_of_a_phone_is_zoomed_into() {
+fn phones_do_not_zoom_into_fields() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     for info in tested_titles() {
         let id = info.id;
@@ -209,13 +240,13 @@ fn no_field_of_a_phone_is_zoomed_into() {
 }
 
 #[test]
-fn no_pull_reloads_a_table_and_dark_reader_stays_off() {
+fn pulling_reloads_no_table_and_dark_reader_stays_off() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     assert_eq!(browser.eval("!!document.querySelector('meta[name=darkreader-lock]')"), json!(true));
-    let pulls = "getComputedStyle(document.documentElement).overscrollBehaviorY";
-    assert_eq!(browser.eval(pulls), json!("auto"));
+    let bounce = "getComputedStyle(document.documentElement).overscrollBehaviorY";
+    assert_eq!(browser.eval(bounce), json!("auto"));
     set_up(&browser, record(tested_titles()[0].id, &fewest_people(tested_titles()[0]), 96), true);
     browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
-    assert_eq!(browser.eval(pulls), json!("none"));
+    assert_eq!(browser.eval(bounce), json!("none"));
     assert_eq!(browser.eval("getComputedStyle(document.body).overscrollBehaviorY"), json!("none"));
 }

@@ -39,7 +39,7 @@ fn read_rules(browser: &Browser, game: &str) {
 }
 
 #[test]
-fn plays_with_the_server_gone() {
+fn play_continues_without_the_server() {
     let server = serve();
     let url = server.url();
     let mut browser = Browser::open(1366, 768);
@@ -102,10 +102,10 @@ fn replace_bytes(mut bytes: Vec<u8>, word: &str, other: &str) -> Vec<u8> {
 /// Turns a build into another one with this name: the same program with another name in it, and new names for all
 /// files with a hash. Returns the paths that no longer exist.
 fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
-    let text = |place: &str| std::fs::read_to_string(folder.join(place)).expect("a text of the build");
+    let text = |path: &str| std::fs::read_to_string(folder.join(path)).expect("a text of the build");
     let old = build_of(&text("index.html")).to_string();
-    let places = files(folder);
-    let mut stamps: Vec<&str> = places.iter().filter_map(|place| hash_in_name(place)).collect();
+    let paths = files(folder);
+    let mut stamps: Vec<&str> = paths.iter().filter_map(|path| hash_in_name(path)).collect();
     stamps.sort_unstable();
     stamps.dedup();
     let renamed = |bytes: Vec<u8>| {
@@ -116,21 +116,21 @@ fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
         bodies.map(|(body, _)| xtask::hash::sha256(body.as_bytes())).collect::<Vec<_>>()
     };
     let (mut gone, mut hashes) = (Vec::new(), BTreeMap::new());
-    for place in &places {
-        let bytes = std::fs::read(folder.join(place)).expect("a file of the build");
+    for path in &paths {
+        let bytes = std::fs::read(folder.join(path)).expect("a file of the build");
         let mut new = renamed(replace_bytes(bytes, &old, name));
-        if place == "index.html" {
+        if path == "index.html" {
             // The policy lists the page's scripts by their hashes.
             let mut page = String::from_utf8(new).expect("a page is text");
-            for (before, now) in scripts(&text(place)).into_iter().zip(scripts(&page)) {
+            for (before, now) in scripts(&text(path)).into_iter().zip(scripts(&page)) {
                 page = page.replace(&before, &now);
             }
             new = page.into_bytes();
         }
-        let called = String::from_utf8(renamed(place.clone().into_bytes())).expect("a name is text");
-        if called != *place {
-            std::fs::remove_file(folder.join(place)).expect("it was there");
-            gone.push(format!("/{place}"));
+        let called = String::from_utf8(renamed(path.clone().into_bytes())).expect("a name is text");
+        if called != *path {
+            std::fs::remove_file(folder.join(path)).expect("it was there");
+            gone.push(format!("/{path}"));
         }
         let whole = folder.join(&called);
         std::fs::create_dir_all(whole.parent().expect("it is in a folder")).expect("a folder can be made");
@@ -141,8 +141,8 @@ fn make_other_build(folder: &Path, name: &str) -> Vec<String> {
     let (head, rest) = worker.split_once("const FILES = ").expect("the worker has a list");
     let (list, tail) = rest.split_once(";\n").expect("the list ends");
     let list: Vec<(String, String)> = serde_json::from_str(list).expect("the list is JSON");
-    let list: Vec<_> = list.into_iter().map(|(place, _)| (hashes[&place].clone(), place)).collect();
-    let list = json!(list.iter().map(|(hash, place)| [place, hash]).collect::<Vec<_>>());
+    let list: Vec<_> = list.into_iter().map(|(path, _)| (hashes[&path].clone(), path)).collect();
+    let list = json!(list.iter().map(|(hash, path)| [path, hash]).collect::<Vec<_>>());
     std::fs::write(folder.join("sw.js"), format!("{head}const FILES = {list};\n{tail}")).expect("it can be written");
     gone
 }
@@ -178,7 +178,7 @@ fn wait_for_cache_replacement(browser: &Browser, old: &str, new: &str) {
 }
 
 #[test]
-fn a_new_build_is_offered_and_waits() {
+fn a_new_build_is_offered_until_accepted() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
     let heard = RequestLog::default();
@@ -231,16 +231,16 @@ fn a_new_build_is_offered_and_waits() {
     // worker imports, and requests them again on failure. Files that the page requests by name come from its own cache
     // in every engine.
     let place = if browser.engine == Engine::WebKit { "/symbols/" } else { "/" };
-    let mut asked = heard.paths().split_off(until_now);
-    asked.retain(|path| gone.contains(path) && path.starts_with(place));
-    assert_eq!(asked, [""; 0], "whatever the old pages needed they had");
+    let mut requests = heard.paths().split_off(until_now);
+    requests.retain(|path| gone.contains(path) && path.starts_with(place));
+    assert_eq!(requests, [""; 0], "whatever the old pages needed they had");
     assert_eq!(browser.log(), [""; 0]);
     drop(server);
     drop(std::fs::remove_dir_all(&folder));
 }
 
 #[test]
-fn half_a_build_is_never_kept() {
+fn an_incomplete_build_is_never_cached() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
     // A host that still serves an older page with newer files.
@@ -265,7 +265,7 @@ fn half_a_build_is_never_kept() {
 }
 
 #[test]
-fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
+fn a_modified_page_still_works_offline() {
     type Change = fn(&str) -> String;
     let changes: [Change; 3] = [
         |page| format!("{page}<!-- served by node 7 -->\n"),
@@ -294,7 +294,7 @@ fn a_host_that_changes_the_page_leaves_it_ready_for_a_journey() {
 }
 
 #[test]
-fn where_nothing_can_be_kept_the_settings_say_so() {
+fn the_settings_report_that_nothing_can_be_stored() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
     // A host that rewrites scripts, except the page's own, without which the page would not start.
@@ -372,9 +372,9 @@ fn accepted_save(browser: &Browser) -> Save {
 #[track_caller]
 fn play_until_accepted(browser: &Browser, slot: &Slot, game: &str, kill: u32) -> Save {
     browser.run(RECORD_SAVES, json!(slot.key()));
-    let begun = table_save(browser, game).revision;
+    let first_revision = table_save(browser, game).revision;
     play_on(browser, kill);
-    let enough = begun + 2 + u64::from(kill % 5);
+    let enough = first_revision + 2 + u64::from(kill % 5);
     browser.until(
         "the journal answers",
         &format!("window.over || Number(document.documentElement.dataset.kept ?? 0) > {enough}"),

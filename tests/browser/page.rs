@@ -17,7 +17,7 @@ use crate::trade::is_asked_to_counter;
 use xtask::serve::Server;
 
 #[test]
-fn mounts_without_a_complaint() {
+fn the_page_mounts_without_errors() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     assert_eq!(browser.eval("document.title"), json!("Tea Table"));
     assert_eq!(browser.log(), [""; 0], "the console stays empty");
@@ -26,7 +26,7 @@ fn mounts_without_a_complaint() {
 /// In a new browser the page says that WebAssembly is disabled; only in an old browser does it say that the browser is
 /// old.
 #[test]
-fn what_is_switched_off_is_not_too_old() {
+fn disabled_features_are_not_reported_as_an_old_browser() {
     if Engine::current() != Engine::Chromium {
         println!("left out: only Chromium can be made to do without");
         return;
@@ -50,7 +50,7 @@ fn what_is_switched_off_is_not_too_old() {
 }
 
 #[test]
-fn a_page_that_does_not_start_says_so() {
+fn a_page_that_cannot_start_reports_it() {
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
     // A host that alters the script that starts the app: the policy blocks it.
@@ -110,7 +110,7 @@ fn no_request_leaves_the_origin() {
 }
 
 #[test]
-fn a_request_that_leaves_the_origin_would_be_heard_of() {
+fn requests_to_other_origins_are_detected() {
     // The same page with a worker and a service worker that do request something from another origin.
     let folder = crate::driver::profile().with_extension("dist");
     copy_folder(&dist_folder(), &folder);
@@ -144,9 +144,9 @@ fn a_request_that_leaves_the_origin_would_be_heard_of() {
 #[track_caller]
 fn open_page(browser: &Browser, place: &str, page: &str) {
     navigate(browser, &format!("#/{place}"));
-    let there =
+    let condition =
         format!("!!document.querySelector('[data-page={page}]') && !document.querySelector('[aria-busy=true]')");
-    browser.until(&format!("{page} is there"), &format!("location.hash === '#/{place}' && {there}"));
+    browser.until(&format!("{page} is there"), &format!("location.hash === '#/{place}' && {condition}"));
     wait_until_drawn(browser);
 }
 
@@ -190,7 +190,7 @@ pub fn assert_no_intrusion(browser: &Browser) {
 }
 
 #[test]
-fn the_policy_blocks_what_is_not_ours() {
+fn the_policy_blocks_injected_scripts() {
     let (_server, browser) = open_served_page(Browser::open(800, 600));
     assert_no_intrusion(&browser);
     // Without a policy every attempt succeeds, so it is the policy that blocks them and not a mistake in them.
@@ -206,11 +206,11 @@ fn the_policy_blocks_what_is_not_ours() {
 }
 
 #[test]
-fn works_below_any_path() {
+fn the_page_works_below_any_path() {
     let server = Server::start(&dist_folder(), "some/path", 0).expect("a port is free");
     let browser = Browser::open(1024, 768);
-    let here = format!("{}some/path/", server.url());
-    browser.go(&here);
+    let base = format!("{}some/path/", server.url());
+    browser.go(&base);
     wait_until_mounted(&browser);
     browser.until("the service worker is ready", "document.documentElement.hasAttribute('data-offline-ready')");
     let info = tested_titles()[0];
@@ -220,7 +220,7 @@ fn works_below_any_path() {
     play(&browser, 10, 5);
     share_sheet(&browser);
     let address = offered_link(&browser);
-    assert!(address.starts_with(&format!("{here}#/g/{}.", info.id)), "{address} leads below the path");
+    assert!(address.starts_with(&format!("{base}#/g/{}.", info.id)), "{address} leads below the path");
     assert_eq!(browser.log(), [""; 0]);
     // Without the host: the address opens the page stored on the device, and the worker is there too.
     drop(server);
@@ -234,7 +234,7 @@ fn works_below_any_path() {
 }
 
 #[test]
-fn says_why_where_it_cannot_run() {
+fn an_unsupported_browser_is_told_the_reason() {
     let (_server, browser) = open_served_page(Browser::open(800, 600));
     // The text for an old browser is in the page as served, and the class reveals it.
     let shown = browser.eval(
@@ -257,7 +257,7 @@ pub fn axe_violations(browser: &Browser, axe: &str) -> Vec<String> {
 }
 
 #[test]
-fn axe_finds_nothing() {
+fn axe_finds_no_violations() {
     let Some(axe) = std::env::var_os("TEA_AXE") else {
         println!("left out: axe-core is not here");
         return;
@@ -274,8 +274,8 @@ fn axe_finds_nothing() {
             browser.run("localStorage.clear(); localStorage.setItem('tea-table.theme', arguments[0])", json!(theme));
             let mut look = |place: &str| {
                 wait_until_drawn(&browser);
-                let here = axe_violations(&browser, &axe);
-                found.extend(here.into_iter().map(|one| format!("{place}, {width} px, {theme}: {one}")));
+                let violations = axe_violations(&browser, &axe);
+                found.extend(violations.into_iter().map(|one| format!("{place}, {width} px, {theme}: {one}")));
             };
             browser.reload();
             wait_until_mounted(&browser);

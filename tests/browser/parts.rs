@@ -11,14 +11,14 @@ use crate::table::RequestLog;
 fn copy_without_parts(from: &Path, to: &Path, taken: &mut Vec<(PathBuf, Vec<u8>)>) {
     fs::create_dir_all(to).expect("the folder can be made");
     for entry in fs::read_dir(from).expect("the build can be listed").flatten() {
-        let (place, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
         let copy = to.join(&name);
-        if place.is_dir() {
-            copy_without_parts(&place, &copy, taken);
+        if path.is_dir() {
+            copy_without_parts(&path, &copy, taken);
         } else if (name.starts_with("split_") || name.starts_with("chunk_")) && name.ends_with(".wasm") {
-            taken.push((copy, fs::read(place).expect("it can be read")));
+            taken.push((copy, fs::read(path).expect("it can be read")));
         } else {
-            fs::copy(place, copy).expect("it can be copied");
+            fs::copy(path, copy).expect("it can be copied");
         }
     }
 }
@@ -27,7 +27,7 @@ const FAILED: &str = "document.body.innerText.includes('A part of the program co
 const TRY_AGAIN: &str = "[...document.querySelectorAll('button')].find((one) => one.innerText === 'Try again').click()";
 
 #[test]
-fn a_part_that_cannot_be_fetched_is_told_and_asked_for_again() {
+fn a_failed_part_is_reported_and_fetched_again() {
     let folder = std::env::temp_dir().join(format!("tea-table-partless-{}", std::process::id()));
     let whole = std::env::var_os("TEA_PARTS").expect("TEA_PARTS is not set: call `cargo xtask test --all`");
     let mut taken = Vec::new();

@@ -15,7 +15,7 @@ use crate::table::{
 
 #[test]
 #[ignore = "writes pictures into the sources"]
-fn are_taken() {
+fn take_screenshots() {
     let server = serve();
     let folder = root().join("public/screens");
     std::fs::create_dir_all(&folder).expect("a folder can be made");
@@ -28,8 +28,8 @@ fn are_taken() {
         let take = |what: &str| {
             browser.eval("document.fonts.ready.then(() => true)");
             wait_until_drawn(&browser);
-            let words = json!({ "format": "jpeg", "quality": 86 });
-            let picture = browser.cdp("Page.captureScreenshot", words);
+            let parameters = json!({ "format": "jpeg", "quality": 86 });
+            let picture = browser.cdp("Page.captureScreenshot", parameters);
             let text = picture["data"].as_str().expect("a picture");
             let bytes = Base64::decode_vec(text).expect("base64");
             std::fs::write(folder.join(format!("{form}-{what}.jpg")), bytes).expect("it can be written");

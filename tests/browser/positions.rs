@@ -82,7 +82,6 @@ pub struct FullPosition {
     pub record: Record,
 }
 
-/// Returns the fullest positions of a title with this number of seats.
 pub fn fullest_positions(info: &Info, seats: u8) -> Vec<FullPosition> {
     match info.id {
         "ceylon" => find_fullest::<Ceylon>(seats, &CEYLON),
@@ -96,8 +95,8 @@ pub fn fullest_positions(info: &Info, seats: u8) -> Vec<FullPosition> {
 /// Returns the games to search with this number of seats: those of the corpus under the current rules, and some random
 /// ones.
 fn searched_games<G: Title>(seats: u8) -> Vec<Table> {
-    let place = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
-    let links = std::fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()));
+    let path = root().join(format!("tests/data/corpus/{}-v{}.links", G::INFO.id, G::INFO.rules));
+    let links = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     let old = links.lines().map(|link| Table::open_link(link).expect("a game of the corpus opens"));
     let new = (0..RANDOM_GAMES).map(|seed| {
         let players = person_players(seats);

@@ -16,7 +16,7 @@ use crate::table::{
 };
 
 /// Replaces the vowels of a text by accented ones, and doubles some of them, so that the text becomes a third longer.
-fn accented(text: &str) -> String {
+fn accent_text(text: &str) -> String {
     let letter = |letter: char| match letter {
         'a' => 'á',
         'e' => 'é',
@@ -46,7 +46,7 @@ fn accented(text: &str) -> String {
 fn accent_pattern(pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
-            PatternElement::TextElement { value } => *value = accented(value),
+            PatternElement::TextElement { value } => *value = accent_text(value),
             PatternElement::Placeable { expression } => accent_expression(expression),
         }
     }
@@ -62,8 +62,7 @@ fn accent_expression(expression: &mut Expression<String>) {
     }
 }
 
-/// Returns a catalogue in the pseudo-language.
-fn pseudo(catalogue: &str) -> String {
+fn pseudo_catalogue(catalogue: &str) -> String {
     let mut file = parser::parse(catalogue.to_owned()).expect("the build has read it");
     for entry in &mut file.body {
         if let Entry::Message(message) = entry {
@@ -93,7 +92,7 @@ fn copy_translated(from: &Path, to: &Path, translate: fn(&str) -> Option<String>
 }
 
 /// Returns the texts and labels on the page that have vowels and no accent, without names of players and games.
-fn unmarked(browser: &Browser) -> Vec<String> {
+fn texts_without_accents(browser: &Browser) -> Vec<String> {
     press_elsewhere(browser);
     browser.until("its words are here", "!document.body.innerText.includes('Loading …')");
     let titles = SHELF.iter().map(|info| info.title);
@@ -106,26 +105,27 @@ fn unmarked(browser: &Browser) -> Vec<String> {
 #[test]
 fn everything_shown_comes_from_a_catalogue() {
     let folder = std::env::temp_dir().join(format!("tea-table-pseudo-{}", std::process::id()));
-    copy_translated(&dist_folder(), &folder, |text| Some(pseudo(text)));
+    copy_translated(&dist_folder(), &folder, |text| Some(pseudo_catalogue(text)));
     let server = RequestLog::default().serve(&folder);
     let browser = Browser::open(1440, 900);
     let mut found = Vec::new();
     for page in ["", "#/today", "#/saved", "#/settings", "#/about"] {
         browser.go(&format!("{}{page}", server.url()));
         wait_until_mounted(&browser);
-        found.extend(unmarked(&browser).into_iter().map(|text| format!("{page}: {text}")));
+        found.extend(texts_without_accents(&browser).into_iter().map(|text| format!("{page}: {text}")));
     }
     for info in tested_titles() {
         for page in ["new", "rules", "box"] {
             browser.go(&format!("{}?{page}-{}#/{page}/{}", server.url(), info.id, info.id));
             wait_until_mounted(&browser);
-            found.extend(unmarked(&browser).into_iter().map(|text| format!("{page}/{}: {text}", info.id)));
+            found.extend(texts_without_accents(&browser).into_iter().map(|text| format!("{page}/{}: {text}", info.id)));
         }
         let people = vec!["person"; usize::from(info.seats.1)];
         set_up(&browser, record(info.id, &people, 21), true);
         for (width, height) in [(1440, 900), (390, 844)] {
             browser.resize(width, height);
-            found.extend(unmarked(&browser).into_iter().map(|text| format!("{} {width}: {text}", info.id)));
+            found
+                .extend(texts_without_accents(&browser).into_iter().map(|text| format!("{} {width}: {text}", info.id)));
         }
     }
     fs::remove_dir_all(&folder).expect("the copy can go");
@@ -136,9 +136,9 @@ fn everything_shown_comes_from_a_catalogue() {
 const SIZES: [(u32, u32); 5] = [(390, 844), (844, 390), (720, 450), (768, 1024), (1440, 900)];
 
 #[test]
-fn words_that_are_a_third_longer_have_room_at_every_size() {
+fn longer_texts_fit_at_every_size() {
     let folder = std::env::temp_dir().join(format!("tea-table-longer-{}", std::process::id()));
-    copy_translated(&dist_folder(), &folder, |text| Some(pseudo(text)));
+    copy_translated(&dist_folder(), &folder, |text| Some(pseudo_catalogue(text)));
     let server = RequestLog::default().serve(&folder);
     let browser = window_on(&server, (390, 844));
     let mut found = Vec::new();
@@ -159,7 +159,7 @@ fn words_that_are_a_third_longer_have_room_at_every_size() {
 }
 
 #[test]
-fn a_page_without_its_words_says_so_and_asks_for_them_again() {
+fn missing_catalogues_are_reported_and_fetched_again() {
     let folder = std::env::temp_dir().join(format!("tea-table-wordless-{}", std::process::id()));
     copy_translated(&dist_folder(), &folder, |_| None);
     let server = RequestLog::default().serve(&folder);
@@ -176,5 +176,5 @@ fn a_page_without_its_words_says_so_and_asks_for_them_again() {
 fn a_message_keeps_its_arguments_in_the_pseudo_language() {
     let text = "won = { PERSON($who) ->\n    [you] You win\n   *[other] { $who } wins\n}\n    .short = Win\n";
     let expected = "won =\n    { PERSON($who) ->\n        [you] Yóóú wíín\n       *[other] { $who } wííns\n    }\n    .short = Wíín\n";
-    assert_eq!(pseudo(text), expected);
+    assert_eq!(pseudo_catalogue(text), expected);
 }

@@ -77,7 +77,7 @@ fn stored_review(browser: &Browser) -> Value {
 }
 
 #[test]
-fn a_finished_game_is_reviewed_to_the_end_and_kept() {
+fn a_finished_game_is_reviewed_completely_and_stored() {
     let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
     let flawless = |browser: &Browser, what: &str| {
         let found = axe.as_ref().map(|axe| axe_violations(browser, axe)).unwrap_or_default();
@@ -171,7 +171,7 @@ fn assert_in_file(browser: &Browser) {
 }
 
 #[test]
-fn a_better_move_is_played_in_a_game_of_its_own() {
+fn a_better_move_is_played_in_a_branch() {
     let (_server, browser) = open_served_page(Browser::open(1440, 900));
     let game = finished_record();
     show_result(&browser, game.clone());
@@ -244,7 +244,7 @@ fn a_stopped_review_continues_and_a_damaged_one_starts_over() {
 }
 
 #[test]
-fn a_game_that_came_as_a_link_is_reviewed() {
+fn a_received_game_can_be_reviewed() {
     let (_server, browser) = open_served_page(Browser::open(768, 1024));
     let (_, link) = play_randomly(&record("ceylon", &[Player::PERSON, "novice"], 41), PlayUntil::Over);
     navigate(&browser, &format!("#/g/{link}"));

@@ -36,12 +36,12 @@ fn wait_until_verified(browser: &Browser) {
 }
 
 #[test]
-fn a_game_travels_as_a_link_and_proves_itself() {
+fn a_game_is_verified_from_its_link() {
     let (server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 51), true);
         play(&browser, 14, 3);
-        let here = table_save(&browser, info.id).record;
+        let saved = table_save(&browser, info.id).record;
         share_sheet(&browser);
         browser.until("a running game is warned of", "!!document.querySelector('[data-warning]')");
         let address = offered_link(&browser);
@@ -53,13 +53,13 @@ fn a_game_travels_as_a_link_and_proves_itself() {
         other.go(&address);
         wait_until_mounted(&other);
         wait_until_verified(&other);
-        for player in &here.players {
+        for player in &saved.players {
             wait_for_text(&other, &player.name);
         }
         other.run("document.querySelector('[data-open]').click()", json!([]));
         other.until("the table is open", "!!document.querySelector('[data-table]')");
         let taken = load_save(&other, &Slot::new(info.id, 1)).expect("it is a game of one's own now").record;
-        assert_eq!((taken.actions, taken.seed, taken.hashes), (here.actions, here.seed, here.hashes), "{}", info.id);
+        assert_eq!((taken.actions, taken.seed, taken.hashes), (saved.actions, saved.seed, saved.hashes), "{}", info.id);
         assert_eq!(other.log(), [""; 0]);
     }
 }
@@ -106,7 +106,7 @@ fn looking_at_a_game_starts_no_computer() {
 }
 
 #[test]
-fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
+fn seats_keep_their_names_from_every_view() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles().into_iter().filter(|info| info.seats.1 > 1) {
         let (_, link) = play_randomly(&record(info.id, &["person", "novice"], 53), PlayUntil::Computer(6));
@@ -117,8 +117,8 @@ fn whatever_eyes_a_moment_is_seen_through_seats_keep_their_names_and_kinds() {
             browser.until("the table is open", "!!document.querySelector('.seat, .k-panel')");
             let seats = browser.eval("[...document.querySelectorAll('.seat, .k-panel')].map((seat) => seat.innerText)");
             let seats: Vec<&str> = seats.as_array().into_iter().flatten().filter_map(|seat| seat.as_str()).collect();
-            let said = |name: &str| seats.iter().find(|seat| seat.contains(name)).copied().unwrap_or_default();
-            let (person, computer) = (said("Asha"), said("Bruno"));
+            let seat_label = |name: &str| seats.iter().find(|seat| seat.contains(name)).copied().unwrap_or_default();
+            let (person, computer) = (seat_label("Asha"), seat_label("Bruno"));
             let case = format!("{} through {eyes}: {seats:?}", info.id);
             assert!(person.contains("Person") && !person.to_lowercase().contains("computer"), "{case}");
             assert!(computer.contains("Novice") && !computer.contains("You"), "{case}");
@@ -164,14 +164,15 @@ fn hand_at(record: &Record, plies: u32, seat: Seat) -> Vec<String> {
 }
 
 #[test]
-fn a_moment_is_seen_through_chosen_eyes() {
+fn a_moment_is_shown_from_the_chosen_view() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 53), true);
         play(&browser, 14, 3);
-        let here = table_save(&browser, info.id).record;
+        let saved = table_save(&browser, info.id).record;
         // A step back covers a whole beat, which may have several actions.
-        let stops = beats::stops(&random_position(&here, true, &|table| table.plies() as usize == here.actions.len()));
+        let stops =
+            beats::stops(&random_position(&saved, true, &|table| table.plies() as usize == saved.actions.len()));
         let plies = stops[stops.len() - 2] as usize;
         press(&browser, "Log");
         press(&browser, "One move back");
@@ -205,14 +206,14 @@ fn a_moment_is_seen_through_chosen_eyes() {
             continue;
         }
         let addresses = [choose(1), choose(2)];
-        let hands: Vec<_> = Seat::all(2).map(|seat| hand_at(&here, plies as u32, seat)).collect();
+        let hands: Vec<_> = Seat::all(2).map(|seat| hand_at(&saved, plies as u32, seat)).collect();
         assert_ne!(hands[0], hands[1], "{}: a seed by which the hands differ", info.id);
         for ((seat, address), own) in Seat::all(2).zip(&addresses).zip(&hands) {
             navigate(&browser, "#/about");
             browser.go(address);
             wait_until_verified(&browser);
             wait_for_text(&browser, &format!("all {plies} moves"));
-            wait_for_text(&browser, &format!("The game opens as {} sees it.", here.players[seat.index()].name));
+            wait_for_text(&browser, &format!("The game opens as {} sees it.", saved.players[seat.index()].name));
             look();
             wait_until_drawn(&browser);
             assert_eq!(browser.eval(FACES), json!(own), "{}: this hand and no other is in the page", info.id);
@@ -222,12 +223,12 @@ fn a_moment_is_seen_through_chosen_eyes() {
 }
 
 #[test]
-fn a_challenge_lays_the_same_table() {
+fn a_challenge_sets_up_the_same_table() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         set_up(&browser, record(info.id, &fewest_people(info), 54), true);
         play(&browser, 6, 3);
-        let here = table_save(&browser, info.id).record;
+        let saved = table_save(&browser, info.id).record;
         share_sheet(&browser);
         press(&browser, "A challenge");
         browser.until("the address says so", "document.querySelector('[data-link]').value.includes('#/c/')");
@@ -237,14 +238,14 @@ fn a_challenge_lays_the_same_table() {
         browser.click("[data-start]");
         browser.until("the table is open", "!!document.querySelector('[data-table]')");
         let dealt = load_save(&browser, &Slot::new(info.id, 1)).expect("it is kept").record;
-        assert_eq!((dealt.seed, dealt.options, dealt.seats), (here.seed, here.options, here.seats), "{}", info.id);
+        assert_eq!((dealt.seed, dealt.options, dealt.seats), (saved.seed, saved.options, saved.seats), "{}", info.id);
         browser.run("localStorage.removeItem(arguments[0])", json!(Slot::new(info.id, 1).key()));
     }
     assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]
-fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
+fn links_are_copied_and_passed_to_the_share_sheet() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 55), true);
@@ -267,7 +268,7 @@ fn the_link_goes_to_the_clipboard_and_to_the_devices_own_sheet() {
 }
 
 #[test]
-fn where_nothing_can_be_copied_the_link_is_shown() {
+fn without_a_clipboard_the_link_is_shown() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 57), true);
@@ -304,7 +305,7 @@ fn where_nothing_can_be_copied_the_link_is_shown() {
 }
 
 #[test]
-fn a_long_link_is_said_to_be_one() {
+fn long_links_are_announced_as_such() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let whole = |info: &&Info| {
         let players = vec![Player::PERSON; info.seats.1.into()];
@@ -396,7 +397,7 @@ fn hostile_links_are_refused_in_a_sentence() {
         let another = forge_link(&whole, |bytes| *bytes.last_mut().expect("it has a hash") ^= 1);
         let newer = forge_link(&whole, |bytes| bytes[1] += 1);
         let longer = forge_link(&whole, |bytes| claim_one_more(bytes, plies));
-        for (link, why) in [
+        for (link, refusal) in [
             (&another, format!("All moves are legal, but the position after move {plies} is not the recorded one.")),
             (
                 &newer,
@@ -408,21 +409,21 @@ fn hostile_links_are_refused_in_a_sentence() {
             ),
             (&longer, format!("Move {} comes after the end of the game.", plies + 1)),
         ] {
-            assert_eq!(native_refusal(link), Some(why));
+            assert_eq!(native_refusal(link), Some(refusal));
         }
         hostile.extend([another, newer, longer]);
         for link in hostile {
             // The page drops characters that no link contains.
             let read = link.split('%').next().unwrap_or_default();
-            let why = native_refusal(read).unwrap_or_else(|| panic!("{link} is hostile"));
+            let refusal = native_refusal(read).unwrap_or_else(|| panic!("{link} is hostile"));
             for kind in ["g", "m/all", "c"] {
                 navigate(&browser, "#/about");
                 browser.until("the page before is gone", "!document.querySelector('[data-refused]')");
                 navigate(&browser, &format!("#/{kind}/{link}"));
                 let short = &link[..link.len().min(60)];
                 browser.until(
-                    &format!("{kind}/{short} is refused: {why}"),
-                    &format!("document.querySelector('[data-refused]')?.textContent === {}", json!(why)),
+                    &format!("{kind}/{short} is refused: {refusal}"),
+                    &format!("document.querySelector('[data-refused]')?.textContent === {}", json!(refusal)),
                 );
             }
         }

@@ -85,7 +85,7 @@ fn a_refusal_and_every_line_of_the_log_lead_to_their_rule() {
 }
 
 #[test]
-fn sheets_take_the_focus_and_give_it_back() {
+fn sheets_take_and_return_the_focus() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     set_up(&browser, record(info.id, &fewest_people(info), 22), true);
@@ -141,7 +141,7 @@ fn a_phone_has_hint_log_and_rules_in_its_menu() {
 }
 
 #[test]
-fn a_game_that_was_thrown_away_can_be_put_back() {
+fn a_discarded_game_can_be_restored() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let info = tested_titles()[0];
     let slot = Slot::new(info.id, 7);
@@ -159,7 +159,7 @@ fn a_game_that_was_thrown_away_can_be_put_back() {
 }
 
 #[test]
-fn less_motion_leaves_the_pace_alone() {
+fn reduced_motion_does_not_change_the_pace() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     if browser.engine != crate::engine::Engine::Chromium {
         println!("left out: only Chromium's driver can ask for less motion");
@@ -178,7 +178,7 @@ fn less_motion_leaves_the_pace_alone() {
 }
 
 #[test]
-fn only_seats_that_exist_are_offered_by_the_names_of_who_sits_there() {
+fn only_existing_seats_are_offered_by_name() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     navigate(&browser, "#/new/ceylon_cards");
     browser.until("the setup is there", "!!document.querySelector('.choice-row select')");
@@ -198,7 +198,7 @@ const BEGINNING: &str = "(() => { \
     return [begin?.getAttribute('href') ?? '', above(begin), above(today)]; })()";
 
 #[test]
-fn the_shelf_begins_with_one_press_for_players_who_would_rather_not_choose() {
+fn the_shelf_offers_a_game_by_one_press() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let titles = tested_titles();
     let shortest = titles.iter().filter_map(|info| info.first_lesson.map(|(first, minutes)| (minutes, info.id, first)));

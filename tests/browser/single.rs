@@ -6,7 +6,7 @@ use crate::driver::Browser;
 use crate::table::{fewest_people, play, record, set_up, tested_titles, wait_until_mounted};
 
 #[test]
-fn one_file_plays_from_the_disk_opponents_included() {
+fn the_single_file_works_from_disk_with_opponents() {
     let Some(file) = std::env::var_os("TEA_SINGLE") else {
         println!("left out: it was not built");
         return;

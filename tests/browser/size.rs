@@ -12,7 +12,7 @@ use crate::table::{dist_folder, open_served_page, tested_titles};
 const NOT_COUNTED: [&str; 5] = ["worker-", "icons/", "locales/", "sw.js", "manifest"];
 
 #[test]
-fn a_first_game_needs_what_is_counted_and_no_more() {
+fn a_first_game_transfers_only_the_counted_bytes() {
     // The bytes that the budget counts, as xtask passes them: "ceylon 230748,chai …".
     let counted = std::env::var("TEA_FIRST").ok();
     for info in tested_titles() {

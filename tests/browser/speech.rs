@@ -1,17 +1,18 @@
 //! Speech for screen readers: each sentence is an element of its own in one live region, appended and never changed.
 
 use serde_json::{Value, json};
-use tea_table::engine::Info;
+use tea_table::engine::{Info, Seat};
 use tea_table::table::Table;
 
 use crate::driver::Browser;
 use crate::table::{
-    fewest_people, open_served_page, press_elsewhere, record, set_up, table_save, tested_titles, wait_for_save,
-    wait_until_drawn, wait_until_mounted,
+    fewest_people, open_served_page, press_elsewhere, random_position, record, set_up, table_save, tested_titles,
+    wait_for_save, wait_until_drawn, wait_until_mounted,
 };
 
 const ENTER: &str = "\u{E007}";
 const ESCAPE: &str = "\u{E00C}";
+const LEFT: &str = "\u{E012}";
 const DOWN: &str = "\u{E015}";
 
 /// Collects in `window.heard` what is appended to the live region, and in `window.changed` any other change of a text
@@ -67,7 +68,7 @@ fn a_plan_its_results_and_its_undoing_are_said() {
             let words = [Some(line.line.text), line.line.aside].into_iter().flatten().collect::<Vec<_>>().join(" ");
             wait_until_heard(&browser, "a result is said", &format!("said === {}", json!(words)));
         }
-        let prompt = "document.querySelector('[data-prompt] .prompt-words span').textContent";
+        let prompt = "document.querySelector('[data-prompt] .prompt-words span').textContent.trim()";
         wait_until_heard(&browser, "the question is said", &format!("said === {prompt}"));
         browser.keys("u");
         wait_until_heard(&browser, "the undoing is said", "said === 'Undo'");
@@ -125,6 +126,60 @@ fn equal_sentences_are_said_again_and_a_reload_says_nothing() {
         browser.keys("z");
         browser.until("the last sentence is said again", &format!("heard.at(-1) === {heard}"));
         assert_eq!(browser.eval("changed"), Value::from(0), "{}", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Presses a key that is answered, and waits for the answer; fails if the focus moves.
+#[track_caller]
+fn ask_by_key(browser: &Browser, key: &str, is_answer: &str) {
+    browser.run("window.heard = []; window.asking = document.activeElement;", json!([]));
+    browser.keys(key);
+    wait_until_heard(browser, &format!("{key} is answered"), is_answer);
+    assert_eq!(browser.eval("document.activeElement === asking"), json!(true), "{key} leaves the focus where it is");
+}
+
+#[test]
+fn keys_are_answered_and_the_edge_is_told_without_moving_the_focus() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    for info in tested_titles() {
+        let new = record(info.id, &fewest_people(info), 43);
+        let mut table = random_position(&new, true, &|table| table.plies() >= 20);
+        set_up(&browser, table.record(), true);
+        browser.until("the table speaks", "!!document.querySelector('[data-speech]')");
+        browser.run(LISTEN, json!([]));
+        browser.keys(DOWN);
+        browser.until("a piece has the focus", "document.activeElement?.matches('[data-lit], [data-commit]') ?? false");
+        table.seating.open = true;
+        let names: Vec<String> = Seat::all(table.sides()).map(|side| table.name(side)).collect();
+        let has = |text: &str| format!("said.includes({})", json!(text));
+        for (key, seat) in (1..).zip(Seat::all(table.sides())) {
+            let of_seat = format!("said.startsWith({})", json!(names[seat.index()]));
+            let standings = table.standings(seat);
+            let values = standings.iter().map(|(name, value)| has(&format!("{name}: {value}")));
+            let facts: Vec<String> = [of_seat].into_iter().chain(values).collect();
+            ask_by_key(&browser, &key.to_string(), &facts.join(" && "));
+        }
+        let totals = names.iter().map(|name| has(name)).chain([has(&table.heading(table.plies()))]);
+        ask_by_key(&browser, "0", &totals.collect::<Vec<_>>().join(" && "));
+        ask_by_key(&browser, "p", &format!("said.endsWith({})", json!(table.prompt())));
+        let last = table.story(0).pop().expect("it has begun").line.text;
+        ask_by_key(&browser, "m", &has(&last));
+        // Where digits are written with Shift, their keys count without it.
+        browser.run(
+            "window.heard = []; document.body.dispatchEvent( \
+             new KeyboardEvent('keydown', { key: 'é', code: 'Digit1', bubbles: true }))",
+            json!([]),
+        );
+        wait_until_heard(&browser, "the place of a digit is answered", &has(&names[0]));
+        let at_edge = |browser: &Browser| {
+            browser.run("window.before = document.activeElement;", json!([]));
+            browser.keys(LEFT);
+            browser.eval("document.activeElement === before") == json!(true)
+        };
+        assert!((0..60).any(|_| at_edge(&browser)), "{}: a row has an edge", info.id);
+        ask_by_key(&browser, LEFT, "said === 'Edge'");
+        assert_eq!(browser.eval("changed"), json!(0), "{}", info.id);
     }
     assert_eq!(browser.log(), [""; 0]);
 }

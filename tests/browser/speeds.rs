@@ -60,13 +60,13 @@ fn throttle_processor(browser: &Browser, times: u8) {
 
 /// Returns the times from a reload until the table is ready, in milliseconds, sorted, for [`RUNS`] reloads.
 fn opening_times(browser: &Browser) -> Vec<f64> {
-    let mut stood = Vec::new();
+    let mut times = Vec::new();
     for _ in 0..RUNS {
         browser.reload();
         browser.until("the table stands", "window.litAt > 0");
-        stood.push(browser.eval("window.litAt"));
+        times.push(browser.eval("window.litAt"));
     }
-    sorted_numbers(&stood)
+    sorted_numbers(&times)
 }
 
 struct Figures {
@@ -125,7 +125,7 @@ impl Figures {
 
 #[test]
 #[ignore = "a measurement: cargo xtask bench --page"]
-fn are_measured() {
+fn measure_response_times() {
     let server = serve();
     let browser = Browser::open(390, 660);
     browser.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
@@ -150,9 +150,9 @@ fn are_measured() {
         let presses = browser.run(PRESS, json!([7, 40]));
         throttle_processor(&browser, 1);
         let fresh = record(info.id, &fewest_people(info), 3);
-        let (over, _) = play_randomly(&fresh, PlayUntil::Over);
-        let plies = over.actions.len();
-        let [begun, over] = [fresh, over].map(|record| {
+        let (finished, _) = play_randomly(&fresh, PlayUntil::Over);
+        let plies = finished.actions.len();
+        let [begun, over] = [fresh, finished].map(|record| {
             set_up(&browser, record, true);
             median(&opening_times(&browser))
         });
@@ -169,7 +169,7 @@ fn are_measured() {
 }
 
 #[test]
-fn the_figures_are_written_as_json() {
+fn figures_are_written_as_json() {
     let (opens, presses) = (vec![300.0, 310.4, 400.0], vec![10.0, 20.0, 60.0]);
     let figures = Figures { game: "chai", opens, presses, begun: 90.0, over: 95.0, plies: 120 }.json();
     assert_eq!(

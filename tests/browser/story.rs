@@ -23,7 +23,7 @@ fn position_among_computers(info: &Info, there: &dyn Fn(&Table) -> bool) -> Tabl
 }
 
 #[test]
-fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
+fn the_recap_lists_moves_of_rivals_until_the_first_press() {
     for (width, height) in [(390, 844), (768, 1024)] {
         let (_server, browser) = open_served_page(Browser::open(width, height));
         for info in tested_titles() {
@@ -62,7 +62,7 @@ fn a_strip_sums_up_what_rivals_did_until_the_first_press() {
 }
 
 #[test]
-fn the_names_of_chips_hold_the_score() {
+fn accessible_names_of_chips_include_the_score() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     for info in tested_titles() {
         set_up(
@@ -81,7 +81,7 @@ fn the_names_of_chips_hold_the_score() {
 }
 
 /// Sets up the position again, with the current pace.
-pub fn put_again(browser: &Browser, table: &Table) {
+pub fn set_up_again(browser: &Browser, table: &Table) {
     navigate(browser, "#/about");
     let slot = Slot::new(table.info().id, 7);
     let revision = load_save(browser, &slot).map_or(1, |save| save.revision + 1);
@@ -103,7 +103,7 @@ pub fn put_again(browser: &Browser, table: &Table) {
 }
 
 #[test]
-fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
+fn the_prompt_shows_each_beat_until_a_press_skips_it() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     for info in tested_titles() {
         let table = position_among_computers(info, &|table| {
@@ -114,7 +114,7 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
         });
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
-        put_again(&browser, &table);
+        set_up_again(&browser, &table);
         browser.until("a move is announced", "!!document.querySelector('[data-prompt][data-announcement]')");
         let announced = browser.eval("document.querySelector('[data-prompt]').dataset.announcement");
         browser.run(
@@ -128,7 +128,7 @@ fn the_prompt_shows_a_move_for_its_whole_beat_and_a_press_skips_it() {
 }
 
 #[test]
-fn a_major_move_of_ones_own_is_shown_once_and_a_press_skips_it() {
+fn a_major_move_of_the_player_is_shown_once_and_can_be_skipped() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let announced = "document.querySelector('[data-prompt]').dataset.announcement";
     let mut tested = 0;
@@ -149,7 +149,7 @@ fn a_major_move_of_ones_own_is_shown_once_and_a_press_skips_it() {
         tested += 1;
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
-        put_again(&browser, &table);
+        set_up_again(&browser, &table);
         let move_made = json!((table.plies() + 1).to_string());
         let is_on_show = |seed: &u32| {
             assert_eq!(play(&browser, 1, *seed), PlayEnd::Enough);

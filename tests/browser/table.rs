@@ -58,9 +58,9 @@ impl RequestLog {
 
     #[track_caller]
     pub fn wait_for_requests(&self, enough: impl Fn(&[ReceivedRequest]) -> bool) {
-        let begun = Instant::now();
+        let started = Instant::now();
         while !enough(&self.requests_made()) {
-            assert!(begun.elapsed() < TIMEOUT, "no more was asked for than {:?}", self.requests_made());
+            assert!(started.elapsed() < TIMEOUT, "no more was asked for than {:?}", self.requests_made());
             std::thread::sleep(Duration::from_millis(30));
         }
     }
@@ -69,11 +69,11 @@ impl RequestLog {
 pub fn copy_folder(from: &Path, to: &Path) {
     std::fs::create_dir_all(to).expect("a folder can be made");
     for entry in std::fs::read_dir(from).expect("it is a folder").flatten() {
-        let (place, copied) = (entry.path(), to.join(entry.file_name()));
-        if place.is_dir() {
-            copy_folder(&place, &copied);
+        let (path, copied) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy_folder(&path, &copied);
         } else {
-            std::fs::copy(&place, &copied).expect("a file can be copied");
+            std::fs::copy(&path, &copied).expect("a file can be copied");
         }
     }
 }
@@ -214,13 +214,13 @@ pub fn table_save(browser: &Browser, game: &str) -> Save {
 /// Waits until the save of the table from [`set_up`] satisfies `there`, and returns it.
 #[track_caller]
 pub fn wait_for_save(browser: &Browser, game: &str, what: &str, there: impl Fn(&Save) -> bool) -> Save {
-    let begun = Instant::now();
+    let started = Instant::now();
     loop {
         let save = table_save(browser, game);
         if there(&save) {
             return save;
         }
-        assert!(begun.elapsed() < TIMEOUT, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
+        assert!(started.elapsed() < TIMEOUT, "{game}: {what}: {:?}; {:?}", save.record.actions, browser.log());
         std::thread::sleep(Duration::from_millis(30));
     }
 }

@@ -17,11 +17,11 @@ use crate::table::{
 const LEFT: usize = 14;
 
 /// Returns a game of two people a few plies before its end, shared by the device of the first seat.
-fn nearly_over(info: &Info, seed: u32) -> Table {
+fn game_near_end(info: &Info, seed: u32) -> Table {
     let fresh = record(info.id, &fewest_people(info), seed);
-    let (over, _) = play_randomly(&fresh, PlayUntil::Over);
+    let (finished, _) = play_randomly(&fresh, PlayUntil::Over);
     let mut table = Table::open(&fresh).expect("a fresh game opens");
-    for notation in &over.actions[..over.actions.len().saturating_sub(LEFT)] {
+    for notation in &finished.actions[..finished.actions.len().saturating_sub(LEFT)] {
         table.act_notation(notation).expect("it was played");
     }
     table.share(TableId(seed.into()), DeviceId(1), SeatSet::one(Seat(0)));
@@ -89,7 +89,7 @@ fn play_turn(browser: &Browser) -> bool {
 }
 
 /// Copies the link of the table in front and returns its fragment.
-fn passed_on(browser: &Browser) -> String {
+fn copy_link_fragment(browser: &Browser) -> String {
     browser.until("it can be passed on", PASSES_ON);
     browser.run("window.copied = null; document.querySelector('[data-pass-on]').click()", json!([]));
     browser.until("the sheet is open", "!!document.querySelector('[data-sheet] [data-copy]')");
@@ -124,14 +124,14 @@ fn two_people_play_by_links_to_the_same_hash() {
             );
         }
         let slot = Slot::new(info.id, 40);
-        store_save(&asha, &slot, &save_of(&nearly_over(info, 31)));
+        store_save(&asha, &slot, &save_of(&game_near_end(info, 31)));
         open_slot(&asha, &slot.0);
         let mut is_over = play_turn(&asha);
         let mut has_joined = false;
         let (mut own, mut other) = (&asha, &bao);
         let mut rounds = 0;
         while !is_over {
-            let link = passed_on(own);
+            let link = copy_link_fragment(own);
             navigate(other, &link);
             if !has_joined {
                 other.until("a seat is offered", "!!document.querySelector('[data-sit]')");
@@ -139,12 +139,12 @@ fn two_people_play_by_links_to_the_same_hash() {
                 other.click("[data-sit='2']");
                 has_joined = true;
             }
-            let seen = shared_save(own).record.actions.len();
+            let action_count = shared_save(own).record.actions.len();
             let arrived = format!(
-                "!!document.querySelector('[data-table]') && location.hash.startsWith('#/table/') && {seen} >= 0"
+                "!!document.querySelector('[data-table]') && location.hash.startsWith('#/table/') && {action_count} >= 0"
             );
             other.until("the table is there", &arrived);
-            wait_for_actions(other, seen);
+            wait_for_actions(other, action_count);
             is_over = play_turn(other);
             (own, other) = (other, own);
             rounds += 1;
@@ -154,7 +154,7 @@ fn two_people_play_by_links_to_the_same_hash() {
         own.reload();
         wait_until_mounted(own);
         catch_copies(own);
-        let link = passed_on(own);
+        let link = copy_link_fragment(own);
         if has_joined {
             navigate(other, &link);
             wait_for_actions(other, shared_save(own).record.actions.len());
@@ -186,7 +186,7 @@ fn two_windows_of_one_browser_play_together() {
     prepare(&browser);
     let info = tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two");
     let slot = Slot::new(info.id, 40);
-    let table = nearly_over(info, 32);
+    let table = game_near_end(info, 32);
     store_save(&browser, &slot, &save_of(&table));
     open_slot(&browser, &slot.0);
     let first = browser.tab();
@@ -223,7 +223,7 @@ fn a_packet_from_elsewhere_is_refused_in_a_sentence() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     prepare(&browser);
     let info = tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two");
-    let table = nearly_over(info, 33);
+    let table = game_near_end(info, 33);
     let packet = packet::write(&table).expect("it is shared");
     let at = packet.len() / 2;
     let other = if &packet[at..=at] == "A" { "B" } else { "A" };
@@ -256,11 +256,11 @@ fn a_packet_from_elsewhere_is_refused_in_a_sentence() {
 }
 
 #[test]
-fn the_shelf_lists_whom_a_table_waits_for() {
+fn the_shelf_lists_the_person_a_table_waits_for() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     prepare(&browser);
     let info = tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two");
-    let mut table = nearly_over(info, 35);
+    let mut table = game_near_end(info, 35);
     let seat = table.to_act().expect("it is not over");
     for (number, own) in [(41, seat), (42, Seat(1 - seat.0))] {
         table.share(TableId(number), DeviceId(1), SeatSet::one(own));
@@ -292,7 +292,7 @@ fn a_friend_is_invited_with_few_presses() {
     let shared = own.shared.expect("it is shared");
     assert_eq!((shared.own_seats(), shared.free_seats().len()), (SeatSet::one(Seat(0)), 1));
     if !play_turn(&browser) {
-        let link = passed_on(&browser);
+        let link = copy_link_fragment(&browser);
         let friend = window_on(&server, (390, 844));
         navigate(&friend, &link);
         friend.until("a seat is offered", "!!document.querySelector(\"[data-sit='2']\")");

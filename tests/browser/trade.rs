@@ -36,8 +36,8 @@ fn a_trade_is_drafted_dropped_and_countered() {
     browser.keys(ESCAPE);
     browser.until("Escape closes it", NO_DRAFT);
 
-    let asked = random_position(&fresh, true, &is_asked_to_counter);
-    set_up(&browser, asked.record(), true);
+    let position = random_position(&fresh, true, &is_asked_to_counter);
+    set_up(&browser, position.record(), true);
     let counter =
         "[...document.querySelectorAll('[data-lit]')].find((one) => one.innerText.trim() === 'Counter-offer')";
     browser.until("a counter-offer can be made", &format!("!!{counter}"));
@@ -51,10 +51,10 @@ fn a_trade_is_drafted_dropped_and_countered() {
     wait_for_text(&browser, "A counter-offer must name at least one card.");
     browser.click(".trade .wish[data-lit], [data-region=hand] [data-lit]");
     browser.click("[data-commit]");
-    let begun = asked.plies() as usize;
-    let save = wait_for_save(&browser, CARDS, "it is proposed", |save| save.record.actions.len() > begun + 2);
-    let said = &save.record.actions[begun..];
-    assert_eq!((said[0].as_str(), said.last().map(String::as_str)), ("counter", Some("propose")));
+    let first_new = position.plies() as usize;
+    let save = wait_for_save(&browser, CARDS, "it is proposed", |save| save.record.actions.len() > first_new + 2);
+    let new_actions = &save.record.actions[first_new..];
+    assert_eq!((new_actions[0].as_str(), new_actions.last().map(String::as_str)), ("counter", Some("propose")));
 
     // A counter-offer can only be answered, not countered.
     let own = |table: &Table| table.to_act() == Some(table.turn_of());
@@ -106,7 +106,7 @@ fn the_clock_outlives_a_reload_and_stops_new_offers() {
 }
 
 #[test]
-fn cards_that_have_to_go_are_chosen_together() {
+fn excess_cards_are_discarded_together() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     let fresh = record(CARDS, &[Player::PERSON; 2], 28);
     let full = random_position(&fresh, true, &|table| table.prompt().starts_with("Discard 2 cards"));

@@ -85,7 +85,7 @@ const USE_PAGE: &str = "
     })()";
 
 #[test]
-fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
+fn translated_pages_follow_presses_and_navigation() {
     let (_server, browser) = open_served_page(Browser::open(1366, 900));
     let mut places: Vec<String> =
         ["#/saved", "#/settings", "#/about", "#/", "#/today", "#/nowhere"].map(String::from).to_vec();
@@ -97,29 +97,29 @@ fn translated_pages_follow_what_is_pressed_and_where_one_goes() {
         places.extend([format!("#/new/{id}"), format!("#/new/{id}/match"), format!("#/today/{id}/2026-11-25")]);
         places.extend([format!("#/rules/{id}"), format!("#/box/{id}")]);
     }
-    for place in &places {
-        navigate(&browser, place);
+    for fragment in &places {
+        navigate(&browser, fragment);
         // The heading must be that of this page, not of the previous one.
         browser.until(
-            place,
+            fragment,
             "!document.querySelector('[data-table]') && !!document.querySelector('h1') && \
              document.title.includes(document.querySelector('h1').innerText)",
         );
         translate(&browser);
         browser.run(USE_PAGE, json!([]));
-        assert_eq!(frozen_texts(&browser), json!([]), "{place}");
+        assert_eq!(frozen_texts(&browser), json!([]), "{fragment}");
         browser.run("window.takenTexts = []", json!([]));
-        if browser.eval("location.hash") != json!(place) {
-            navigate(&browser, place);
+        if browser.eval("location.hash") != json!(fragment) {
+            navigate(&browser, fragment);
         }
         translate(&browser);
     }
-    for place in ["#/settings", "#/about"] {
-        navigate(&browser, place);
-        browser.until(place, "document.title.includes(document.querySelector('h1')?.innerText)");
+    for fragment in ["#/settings", "#/about"] {
+        navigate(&browser, fragment);
+        browser.until(fragment, "document.title.includes(document.querySelector('h1')?.innerText)");
         translate(&browser);
         let translated = "document.querySelectorAll('main font').length > 10";
-        assert_eq!(browser.eval(translated), json!(true), "{place}");
+        assert_eq!(browser.eval(translated), json!(true), "{fragment}");
     }
     assert_eq!(browser.log(), [""; 0]);
 }

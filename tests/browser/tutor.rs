@@ -80,7 +80,7 @@ fn press_until(browser: &Browser, what: &str, there: impl Fn() -> bool) {
 }
 
 #[test]
-fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
+fn the_tutor_warns_once_a_turn_and_is_recorded() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     browser.run("localStorage.setItem('tea-table.tutor', 'on')", json!([]));
     set_up(&browser, record(GAME, &[Player::PERSON, "novice"], 22), true);
@@ -88,22 +88,22 @@ fn the_tutor_asks_before_a_blunder_once_a_turn_and_the_record_says_so() {
 
     // The tutor warns before a blunder, and no action is done yet.
     press_until(&browser, "it looks", || !posted_jobs(&browser).is_empty());
-    let begun = table_save(&browser, GAME);
-    let table = Table::open(&begun.record).expect("the page keeps what opens");
+    let initial = table_save(&browser, GAME);
+    let table = Table::open(&initial.record).expect("the page keeps what opens");
     let job = &posted_jobs(&browser)[0];
     let view = table.session::<Ceylon>().view(tea_table::engine::Viewer::Seat(tea_table::engine::Seat(0)));
     assert_eq!(job.view, encode(&view), "what its seat sees, and nothing else");
     answer_with_loss(&browser, 0.4);
     assert_eq!(browser.eval(QUESTION_SHOWN), json!(true));
     let warned = wait_for_save(&browser, GAME, "it is noted", |save| !save.record.warnings.is_empty());
-    assert_eq!((ply_count(&warned), warned.record.warnings.len()), (ply_count(&begun), 1));
+    assert_eq!((ply_count(&warned), warned.record.warnings.len()), (ply_count(&initial), 1));
     let turn = warned.record.warnings[0].1;
 
     // A player who reconsiders is not warned again in this turn.
     browser.click("[data-guide-next]");
     browser.until("it is silent", &format!("!({QUESTION_SHOWN})"));
     let looks = posted_jobs(&browser).len();
-    press_until(&browser, "an action is done", || ply_count(&table_save(&browser, GAME)) > ply_count(&begun));
+    press_until(&browser, "an action is done", || ply_count(&table_save(&browser, GAME)) > ply_count(&initial));
     assert_eq!(posted_jobs(&browser).len(), looks, "and nobody looks");
 
     // In the next turn the tutor asks the workers again, and is silent if nothing is clearly better.

@@ -54,7 +54,7 @@ fn show_notice(browser: &Browser) {
 }
 
 /// Checks the place at every size; `again` makes the table speak again if the utterance has gone.
-fn check_at_every_size(browser: &Browser, what: &str, seen: &mut Findings, again: &dyn Fn(&Browser)) {
+fn check_at_every_size(browser: &Browser, what: &str, findings: &mut Findings, again: &dyn Fn(&Browser)) {
     for (width, height, large) in SIZES {
         let letters = if large { "20px" } else { "" };
         browser.run("document.documentElement.style.fontSize = arguments[0]", json!([letters]));
@@ -71,12 +71,12 @@ fn check_at_every_size(browser: &Browser, what: &str, seen: &mut Findings, again
         let found = browser.run(include_str!("scripts/voice.js"), json!([{ "finger": finger }]));
         let size = format!("{width}×{height}{letters}");
         let faults = found.as_array().into_iter().flatten();
-        seen.faults.extend(faults.map(|fault| format!("{}, {size}, {what}: {fault}", seen.place)));
+        findings.faults.extend(faults.map(|fault| format!("{}, {size}, {what}: {fault}", findings.place)));
         let board = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())\
                      (document.querySelector('main').getBoundingClientRect())";
-        seen.boards.entry(size).or_default().insert(browser.eval(board).to_string());
+        findings.boards.entry(size).or_default().insert(browser.eval(board).to_string());
         if let Ok(folder) = std::env::var("TEA_VOICE_PICTURES") {
-            take_screenshot(browser, &format!("{folder}/{}-{width}x{height}{letters}-{what}.png", seen.place));
+            take_screenshot(browser, &format!("{folder}/{}-{width}x{height}{letters}-{what}.png", findings.place));
         }
     }
 }
@@ -115,45 +115,45 @@ fn turn_start_record(game: &tea_table::engine::Info) -> Record {
 }
 
 #[test]
-fn whatever_a_table_says_covers_nothing_and_is_said_in_one_place_at_every_size() {
+fn utterances_cover_nothing_at_every_size() {
     let server = serve();
     let mut found = BTreeSet::new();
     for info in tested_titles() {
         let browser = window_on(&server, (390, 844));
-        let mut seen = Findings::new(info.id);
+        let mut findings = Findings::new(info.id);
         let nothing = |_: &Browser| {};
         let mut recaps = 0;
         for record in
             records_of_longest_games(info, |game, packed| visit(game, TurnStartRecords(packed, &[1, 3, 5, 8])))
         {
-            seen.boards.clear();
+            findings.boards.clear();
             browser.resize(390, 844);
             set_up(&browser, record, true);
             wait_until_drawn(&browser);
             if browser.eval(&voice_is("recap")) == json!(true) {
-                check_at_every_size(&browser, "recap", &mut seen, &nothing);
+                check_at_every_size(&browser, "recap", &mut findings, &nothing);
                 recaps += 1;
             }
         }
         assert!(recaps > 2, "{}: rivals did something", info.id);
         set_up(&browser, turn_start_record(info), true);
-        check_at_every_size(&browser, "notice", &mut seen, &show_notice);
+        check_at_every_size(&browser, "notice", &mut findings, &show_notice);
         press_elsewhere(&browser);
         browser.keys("h");
         browser.until("a hint is said", "document.querySelector('[data-said]')?.innerText.startsWith('Best: ')");
-        check_at_every_size(&browser, "hint", &mut seen, &nothing);
+        check_at_every_size(&browser, "hint", &mut findings, &nothing);
         resize_table(&browser, (390, 844));
         if press_refused_piece(&browser) {
-            check_at_every_size(&browser, "refusal", &mut seen, &nothing);
+            check_at_every_size(&browser, "refusal", &mut findings, &nothing);
         }
         press_elsewhere(&browser);
         // The coach is off at the tables of other tests.
         browser.run("localStorage.setItem('tea-table.coaching', 'on')", json!([]));
         browser.reload();
         browser.until("the coach speaks", &voice_is("note"));
-        check_at_every_size(&browser, "note", &mut seen, &nothing);
+        check_at_every_size(&browser, "note", &mut findings, &nothing);
         assert_eq!(browser.log(), [""; 0], "{}", info.id);
-        found.extend(seen.into_faults());
+        found.extend(findings.into_faults());
     }
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
@@ -177,22 +177,22 @@ fn a_lesson_speaks_in_the_same_place_at_every_size() {
         let lesson = visit(info.id, FirstLesson).expect("it is in the catalogue");
         navigate(&browser, &format!("#/lesson/{}/{lesson}", info.id));
         browser.until("the lesson speaks", &voice_is("lesson"));
-        let mut seen = Findings::new(info.id);
-        check_at_every_size(&browser, "lesson", &mut seen, &|_| {});
+        let mut findings = Findings::new(info.id);
+        check_at_every_size(&browser, "lesson", &mut findings, &|_| {});
         resize_table(&browser, (390, 844));
         if press_refused_piece(&browser) {
-            check_at_every_size(&browser, "refusal", &mut seen, &|_| {});
+            check_at_every_size(&browser, "refusal", &mut findings, &|_| {});
             press_elsewhere(&browser);
             browser.until("the lesson goes on", &voice_is("lesson"));
         }
         assert_eq!(browser.log(), [""; 0], "{}", info.id);
-        found.extend(seen.into_faults());
+        found.extend(findings.into_faults());
     }
     assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
 #[test]
-fn what_has_no_room_unfolds_by_a_press_and_folds_with_the_next() {
+fn truncated_utterances_unfold_and_fold_by_presses() {
     let (_server, browser) = open_served_page(Browser::open(320, 568));
     let info = tested_titles()[0];
     set_up(&browser, turn_start_record(info), true);
@@ -213,7 +213,7 @@ fn what_has_no_room_unfolds_by_a_press_and_folds_with_the_next() {
 }
 
 #[test]
-fn a_notice_disappears_automatically_and_can_be_looked_up() {
+fn notices_disappear_and_stay_in_the_list() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let info = tested_titles()[0];
     let mut record = turn_start_record(info);
@@ -226,10 +226,10 @@ fn a_notice_disappears_automatically_and_can_be_looked_up() {
     browser.keys(ESCAPE);
     browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
     show_notice(&browser);
-    let said = browser.eval("document.querySelector('[data-said]').innerText");
+    let text = browser.eval("document.querySelector('[data-said]').innerText");
     browser.until("the prompt speaks again, and nothing was pressed", &voice_is("prompt"));
     browser.keys("l");
     browser.until("it is in the log", "!!document.querySelector('[data-sheet] [data-messages]')");
-    assert_eq!(browser.eval(messages), Value::Array(vec![said]));
+    assert_eq!(browser.eval(messages), Value::Array(vec![text]));
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -23,24 +23,24 @@ fn imposter_script(build: &str) -> String {
 }
 
 #[test]
-fn a_worker_of_another_build_is_no_opponent() {
-    let asked = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
+fn workers_of_another_build_are_not_used() {
+    let was_requested = |paths: &[String]| paths.iter().any(|path| path.ends_with("/asked"));
     let other = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script("feedfacecafe")));
     other.wait_until_computers_move();
-    assert!(!asked(&other.requests.paths()), "the imposter was asked");
+    assert!(!was_requested(&other.requests.paths()), "the imposter was asked");
     // An imposter that names the page's own build is asked, which shows that the request would have been seen.
     let page = std::fs::read_to_string(dist_folder().join("index.html")).expect("the page");
     let own = DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, &imposter_script(build_of(&page))));
-    own.requests.until(asked);
+    own.requests.until(was_requested);
 }
 
 #[test]
-fn a_worker_that_never_comes_is_not_waited_for_without_end() {
+fn a_worker_that_never_starts_is_replaced() {
     DefectiveWorkerTable::set_up(|worker| prepend_in_workers(worker, "")).wait_until_computers_move();
 }
 
 #[test]
-fn workers_that_could_not_be_had_are_asked_for_again() {
+fn unavailable_workers_are_requested_again() {
     let (code, away) = (SCRIPT, "away.js");
     let table = DefectiveWorkerTable::set_up(|worker| {
         std::fs::rename(worker.join(code), worker.join(away)).expect("it is there")
@@ -58,10 +58,10 @@ pub const SCRIPT: &str = "worker.js";
 
 /// Replaces the worker's script for workers only; the page itself still loads the original.
 fn prepend_in_workers(worker: &Path, code: &str) {
-    let place = worker.join(SCRIPT);
-    let own = std::fs::read_to_string(&place).expect("it is there");
+    let path = worker.join(SCRIPT);
+    let own = std::fs::read_to_string(&path).expect("it is there");
     let both = format!("if (typeof document === 'undefined') {{ {code} }} else {{ {own} }}");
-    std::fs::write(place, both).expect("it can be written");
+    std::fs::write(path, both).expect("it can be written");
 }
 
 /// A table of computers only, on a page with a defective worker folder.

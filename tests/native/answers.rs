@@ -74,9 +74,9 @@ fn every_part_has_an_answer<G: Title>() {
         let mut chance = Chance::stream(number as u64);
         let mut parts: BTreeSet<G::Part> = BTreeSet::new();
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 1500) {
-            let seen =
+            let position_of =
                 |viewer| ViewedPosition::<G> { view: session.view(viewer), viewer, groups: &groups, names: &names };
-            let own = seen(Viewer::Seat(seat));
+            let own = position_of(Viewer::Seat(seat));
             let mut pressed = Vec::new();
             session.legal().iter().for_each(|action| <G as Press>::presses(&own.view, action, &mut pressed));
             for part in pressed {
@@ -85,15 +85,15 @@ fn every_part_has_an_answer<G: Title>() {
                 }
             }
             if session.plies().is_multiple_of(29) {
-                for seen in viewers(session.setup().seats).map(seen) {
-                    let answer_to: Vec<Answer> = parts.iter().map(|part| seen.answer_to(*part)).collect();
-                    let Viewer::Seat(_) = seen.viewer else { continue };
-                    let world = G::view(&G::determinize(&seen.view, &mut chance), seen.viewer);
-                    let imagined = ViewedPosition::<G> { view: world, ..seen };
+                for position_of in viewers(session.setup().seats).map(position_of) {
+                    let answer_to: Vec<Answer> = parts.iter().map(|part| position_of.answer_to(*part)).collect();
+                    let Viewer::Seat(_) = position_of.viewer else { continue };
+                    let determinized = G::view(&G::determinize(&position_of.view, &mut chance), position_of.viewer);
+                    let determinized_position = ViewedPosition::<G> { view: determinized, ..position_of };
                     parts
                         .iter()
                         .zip(answer_to)
-                        .for_each(|(part, answer_to)| assert_eq!(imagined.answer_to(*part), answer_to));
+                        .for_each(|(part, answer_to)| assert_eq!(determinized_position.answer_to(*part), answer_to));
                 }
             }
             let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
@@ -113,7 +113,7 @@ fn every_piece_has_an_answer<G: Title>() {
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 400) {
             if session.plies().is_multiple_of(40) {
                 for viewer in viewers(seats) {
-                    let seen =
+                    let position_of =
                         ViewedPosition::<G> { view: session.view(viewer), viewer, groups: &groups, names: &names };
                     let numbered = |kind: &&'static str| {
                         (0..48).map({
@@ -122,7 +122,7 @@ fn every_piece_has_an_answer<G: Title>() {
                         })
                     };
                     let all = G::kinds().iter().flat_map(numbered);
-                    let answer_to = all.filter_map(|piece| seen.answer(Asked::Piece(piece)));
+                    let answer_to = all.filter_map(|piece| position_of.answer(Asked::Piece(piece)));
                     assert!(
                         answer_to.inspect(check_answer::<G>).count()
                             > groups.iter().map(|group| group.components.len()).sum(),
@@ -165,17 +165,17 @@ fn mentions_kind(text: &str, kind: &str) -> bool {
 }
 
 #[test]
-fn every_kind_of_piece_is_asked_about_somewhere_on_a_board() {
+fn every_kind_of_piece_can_be_asked_about_on_a_board() {
     // Level tiles are under hexagons, which have the answer. Endowments have left the game before it is first shown.
     // Points are on the panels of the shell.
     const NOT_ON_BOARDS: [&str; 3] = ["LEVEL", "ENDOWMENT", "SCORE"];
     for info in SHELF {
-        let asked = read_sources(&format!("games/{}/words", info.id));
-        let (_, list) = asked.split_once("KINDS: &[&str] = &[").expect("there is a list");
+        let sources = read_sources(&format!("games/{}/words", info.id));
+        let (_, list) = sources.split_once("KINDS: &[&str] = &[").expect("there is a list");
         let (list, _) = list.split_once("];").expect("it ends");
         let pressed =
             // This function and those after it, up to the next file.
-            asked.split("pub fn piece(").nth(1).and_then(|text| text.split("\n//! ").next()).expect("a function");
+            sources.split("pub fn piece(").nth(1).and_then(|text| text.split("\n//! ").next()).expect("a function");
         let board = read_sources(&format!("ui/boards/{}", info.id));
         let kinds: Vec<&str> = list.split(',').map(|kind| kind.trim().trim_start_matches("kinds::")).collect();
         for kind in kinds.iter().filter(|kind| !kind.is_empty() && !NOT_ON_BOARDS.contains(kind)) {
@@ -206,7 +206,7 @@ macro_rules! answers_of_titles {
 tea_table::titles!(answers_of_titles);
 
 /// Plays to a later position and passes the view of every viewer to `looked`.
-fn show_late_position<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
+fn show_late_position<G: Title>(plies: u32, check: impl Fn(&G::View)) {
     let setup = Setup { options: G::Options::default(), seats: G::INFO.seats.1.min(4), seed: Seed::new(8) };
     let mut session = Session::<G>::new(setup).expect("setups fit");
     let mut chance = Chance::stream(3);
@@ -214,7 +214,7 @@ fn show_late_position<G: Title>(plies: u32, looked: impl Fn(&G::View)) {
         let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
         session.act(seat, action).expect("it was on the list");
     }
-    viewers(session.setup().seats).for_each(|viewer| looked(&session.view(viewer)));
+    viewers(session.setup().seats).for_each(|viewer| check(&session.view(viewer)));
 }
 
 fn card_count(pile: Option<Vec<(Piece, u8)>>) -> u32 {
@@ -222,7 +222,7 @@ fn card_count(pile: Option<Vec<(Piece, u8)>>) -> u32 {
 }
 
 #[test]
-fn open_piles_hold_all_that_was_played() {
+fn open_piles_list_all_played_cards() {
     show_late_position::<Ceylon>(120, |view| {
         assert_eq!(card_count(Ceylon::pile(view, Piece::new("played", 0))), u32::from(view.discards().len()));
         assert_eq!(Ceylon::pile(view, Piece::new("deck", 0)), None, "nobody looks into the deck");

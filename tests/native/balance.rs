@@ -55,7 +55,7 @@ fn balance_line(name: &str, game_of: impl Fn(u32) -> (u32, [SideOption; 2])) {
 
 #[test]
 #[ignore = "a measurement of half an hour"]
-fn balance_of_the_merchants() {
+fn measure_balance_of_the_merchants() {
     use SideOption::{A, B};
     println!("| share of games won by side B, % | M1 | M2 | M3 | M4 | M5 | M6 | all |");
     balance_line("against side A", |game| (game / 2, if game % 2 == 0 { [B, A] } else { [A, B] }));

@@ -97,7 +97,7 @@ fn act_starting_with(table: &mut Table, begin: &str) {
 }
 
 #[test]
-fn an_offer_is_one_beat_and_one_step_of_the_replay() {
+fn an_offer_is_one_beat_of_the_replay() {
     let mut table = one_person_among_computers::<CeylonCards>(3, 11);
     let mut chance = Chance::stream(3);
     let rival = |table: &Table| table.to_act() == Some(table.turn_of()) && table.turn_of() != Seat(0);
@@ -106,8 +106,8 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
         act_at_random(&mut table, &mut chance);
     }
     let (before, stops) = (table.plies(), beats::stops(&table).len());
-    for said in ["offer", "give"] {
-        act_starting_with(&mut table, said);
+    for verb in ["offer", "give"] {
+        act_starting_with(&mut table, verb);
         assert_eq!(beats::announcements(&table, before), [], "what is half said is no move yet");
     }
     act_starting_with(&mut table, "propose");
@@ -120,7 +120,7 @@ fn an_offer_is_one_beat_and_one_step_of_the_replay() {
 }
 
 #[test]
-fn the_first_lines_of_a_turn_are_under_its_heading() {
+fn opening_lines_of_a_turn_are_under_its_heading() {
     let mut table = one_person_among_computers::<CeylonCards>(3, 12);
     let mut chance = Chance::stream(4);
     while table.plies() < 120 && table.outcome().is_none() {
@@ -130,13 +130,13 @@ fn the_first_lines_of_a_turn_are_under_its_heading() {
     let opening = story.iter().filter(|entry| {
         entry.line.text.contains("turn") && entry.line.aside.as_ref().is_some_and(|aside| aside.starts_with("round"))
     });
-    let mut seen = 0;
+    let mut count = 0;
     for entry in opening {
         let Some(moment) = entry.moment else { continue };
         assert_eq!(entry.line.seat, Some(moment.seat), "{entry:?}");
-        seen += 1;
+        count += 1;
     }
-    assert!(seen > 3, "{seen} turns begin");
+    assert!(count > 3, "{count} turns begin");
 }
 
 /// Returns the sections to which the log lines that contain `words` lead in a random game.
@@ -152,7 +152,7 @@ fn sections_of<G: Title>(seats: u8, words: &str) -> BTreeSet<&'static str> {
 }
 
 #[test]
-fn a_line_leads_to_its_own_section_whatever_act_it_came_with() {
+fn log_lines_link_to_their_own_section() {
     let cards = |words| sections_of::<CeylonCards>(3, words);
     assert_eq!(cards(" turn"), ["turn"].into());
     assert!(cards(" draws").is_subset(&["draw", "ship"].into()), "for a turn, a Clipper or a meld");
@@ -197,10 +197,10 @@ impl Visitor for CheckOnlyAnswers {
             if shown < 4 && table.outcome().is_none() {
                 shown += 1;
                 // Undo returns to a real decision.
-                let mut apart = table.clone();
-                apart.undo();
-                assert!(apart.plies() != before || before == 0, "{}: it would be answered again", G::INFO.id);
-                assert_eq!(apart.only_answer(true), None);
+                let mut copy = table.clone();
+                copy.undo();
+                assert!(copy.plies() != before || before == 0, "{}: it would be answered again", G::INFO.id);
+                assert_eq!(copy.only_answer(true), None);
             }
             // If several people share the device, a secret decision is never answered for them.
             let mut shared = table.clone();
@@ -214,7 +214,7 @@ impl Visitor for CheckOnlyAnswers {
 }
 
 #[test]
-fn the_table_gives_the_only_answer_and_taking_back_steps_over_it() {
+fn only_answers_are_automatic_and_undo_skips_them() {
     let answered: Vec<(&str, usize)> = SHELF
         .iter()
         .map(|info| (info.id, (0..3).map(|seed| visit(info.id, CheckOnlyAnswers(seed)).expect("it is there")).sum()))
@@ -245,10 +245,10 @@ impl Visitor for CheckRestarts {
                     let by_person = table.to_act() == Some(Seat(0));
                     act_at_random(&mut table, &mut chance);
                     if by_person && answered_in == turn {
-                        let mut apart = table.clone();
-                        apart.restart_turn();
-                        assert!(apart.plies() < table.plies());
-                        assert_eq!(apart.only_answer(true), None, "{}: it would be answered again", G::INFO.id);
+                        let mut copy = table.clone();
+                        copy.restart_turn();
+                        assert!(copy.plies() < table.plies());
+                        assert_eq!(copy.only_answer(true), None, "{}: it would be answered again", G::INFO.id);
                         restarted += 1;
                     }
                 }
@@ -259,14 +259,14 @@ impl Visitor for CheckRestarts {
 }
 
 #[test]
-fn a_turn_is_taken_back_to_a_decision_that_is_one() {
+fn restarting_a_turn_returns_to_a_real_decision() {
     let restarted = |game: &str| (0..4).filter_map(|seed| visit(game, CheckRestarts(seed))).sum::<usize>();
     let restarted: Vec<(&str, usize)> = SHELF.iter().map(|info| (info.id, restarted(info.id))).collect();
     assert!(restarted.iter().any(|(_, count)| *count > 0), "{restarted:?}");
 }
 
 #[test]
-fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
+fn in_chai_the_order_of_equivalent_teas_is_not_asked() {
     let mut skipped = 0;
     for seed in 0..6 {
         let mut table = one_person_among_computers::<Chai>(2, seed);
@@ -286,7 +286,7 @@ fn in_chai_the_order_of_two_teas_that_come_to_the_same_is_not_asked() {
 }
 
 #[test]
-fn what_follows_from_an_answer_is_announced_of_the_rival_who_gains() {
+fn effects_of_an_answer_are_announced_for_the_rival_who_gains() {
     let mut table = one_person_among_computers::<CeylonCards>(3, 5);
     let mut chance = Chance::stream(5);
     let mut victims = BTreeSet::new();
@@ -317,7 +317,7 @@ impl Visitor for CheckShown {
             let before = table.plies();
             act_at_random(&mut table, &mut chance);
             let shown = beats::shown(&table, before);
-            let moves: Vec<_> = shown.iter().filter(|one| one.percent <= 100).collect();
+            let moves: Vec<_> = shown.iter().filter(|one| !one.closes).collect();
             assert!(moves.iter().all(|one| one.major || one.seat != Seat(0)), "{}: {moves:?}", G::INFO.id);
             assert!(moves.len() < 2 || moves.iter().all(|one| one.major), "{}: {moves:?}", G::INFO.id);
             own += moves.iter().filter(|one| one.seat == Seat(0) && one.percent < 100).count();
@@ -329,18 +329,18 @@ impl Visitor for CheckShown {
     }
 }
 
-/// Checks that what is shown of the last ply of a game gives nothing of the end away.
+/// Checks that the display of a game's last ply does not reveal the end.
 fn check_last_move(table: &Table) {
     let last = table.plies() - 1;
     let events = table.story_events(table.viewer(), last);
     let end = events.iter().position(|event| event.closes).expect("the game ended");
-    let told: Vec<_> = events[..end].iter().filter_map(|event| event.line.as_ref()).collect();
+    let lines: Vec<_> = events[..end].iter().filter_map(|event| event.line.as_ref()).collect();
     let shown = beats::shown(table, last);
-    assert!(shown.len() <= 1 && shown.iter().all(|one| told.iter().any(|line| line.text == one.text)), "{shown:?}");
+    assert!(shown.len() <= 1 && shown.iter().all(|one| lines.iter().any(|line| line.text == one.text)), "{shown:?}");
 }
 
 #[test]
-fn major_moves_of_a_person_are_shown_and_the_last_move_of_a_game_without_its_end() {
+fn major_moves_are_shown_and_a_last_move_without_its_end() {
     for info in SHELF {
         let own: usize = (0..2).map(|seed| visit(info.id, CheckShown(seed)).expect("it is on the shelf")).sum();
         assert!(own > 10, "{}: {own} moves", info.id);
@@ -355,13 +355,13 @@ fn round_ends<G: Title>(seats: u8) -> Vec<Announcement> {
     while table.outcome().is_none() {
         let before = table.plies();
         act_at_random(&mut table, &mut chance);
-        ends.extend(beats::shown(&table, before).into_iter().filter(|one| one.percent > 100));
+        ends.extend(beats::shown(&table, before).into_iter().filter(|one| one.closes));
     }
     ends
 }
 
 #[test]
-fn the_end_of_a_round_is_shown_with_what_it_brought_each_side() {
+fn the_end_of_a_round_is_shown_with_the_gains_of_each_side() {
     let ends = round_ends::<TeaAndRum>(3);
     let rounds: Vec<_> = ends.iter().filter(|one| one.text.contains(" begins, and ")).collect();
     assert_eq!(rounds.len(), 4, "{ends:?}");
@@ -373,4 +373,8 @@ fn the_end_of_a_round_is_shown_with_what_it_brought_each_side() {
     assert!(wishes > 0, "wishes are granted: {ends:?}");
     let years = round_ends::<Chai>(2);
     assert!(years.len() > 5 && years.iter().all(|year| year.text.contains(" begins, and ")), "{years:?}");
+    let scores = |year: &Announcement| year.changes.iter().any(|(_, change)| change.starts_with('+'));
+    assert!(years.iter().filter(|year| scores(year)).count() > 3, "the points of the year: {years:?}");
+    let last = round_ends::<Ceylon>(3);
+    assert!(last.len() == 1 && last[0].text.contains("final round"), "{last:?}");
 }

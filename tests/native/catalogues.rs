@@ -19,19 +19,19 @@ pub fn catalogues(language: &str) -> BTreeMap<String, Resource<String>> {
     let mut folders = vec![root.clone()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("the folder can be read") {
-            let place: PathBuf = entry.expect("the entry can be read").path();
-            if place.is_dir() {
-                folders.push(place);
+            let path: PathBuf = entry.expect("the entry can be read").path();
+            if path.is_dir() {
+                folders.push(path);
                 continue;
             }
-            if place.extension().is_none_or(|ending| ending != "ftl") {
+            if path.extension().is_none_or(|ending| ending != "ftl") {
                 continue;
             }
-            let name = place.strip_prefix(&root).expect("it lies below").with_extension("");
+            let name = path.strip_prefix(&root).expect("it lies below").with_extension("");
             let name = name.to_string_lossy().replace('\\', "/");
-            let text = fs::read_to_string(&place).expect("the file can be read");
+            let text = fs::read_to_string(&path).expect("the file can be read");
             let file = fluent_syntax::parser::parse(text);
-            let file = file.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", place.display()));
+            let file = file.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
             found.insert(name, file);
         }
     }
@@ -69,14 +69,14 @@ impl Visitor for Sections {
 }
 
 #[test]
-fn every_rulebook_has_the_words_of_its_sections_and_no_others() {
+fn every_rulebook_has_exactly_the_texts_of_its_sections() {
     let catalogues = catalogues("en");
     for info in games::SHELF {
         let wanted = games::visit(info.id, Sections).expect("it is a game");
         let name = format!("rules/{}", info.id);
-        let there = ids(catalogues.get(&name).unwrap_or_else(|| panic!("there is no {name}.ftl")));
-        let missing: Vec<_> = wanted.difference(&there).collect();
-        let unused: Vec<_> = there.difference(&wanted).collect();
+        let existing = ids(catalogues.get(&name).unwrap_or_else(|| panic!("there is no {name}.ftl")));
+        let missing: Vec<_> = wanted.difference(&existing).collect();
+        let unused: Vec<_> = existing.difference(&wanted).collect();
         assert!(missing.is_empty() && unused.is_empty(), "{name}: missing {missing:?}, unused {unused:?}");
     }
 }
@@ -93,7 +93,7 @@ pub struct Needs {
 }
 
 impl Needs {
-    fn of(pattern: &Pattern<String>) -> Needs {
+    fn from_pattern(pattern: &Pattern<String>) -> Needs {
         let mut needs = Needs::default();
         needs.pattern(pattern);
         needs
@@ -140,9 +140,9 @@ pub fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
     for entry in &file.body {
         if let Entry::Message(message) = entry {
             let id = &message.id.name;
-            needs.insert(id.clone(), Needs::of(message.value.as_ref().expect("messages have values")));
+            needs.insert(id.clone(), Needs::from_pattern(message.value.as_ref().expect("messages have values")));
             for attribute in &message.attributes {
-                needs.insert(format!("{id}.{}", attribute.id.name), Needs::of(&attribute.value));
+                needs.insert(format!("{id}.{}", attribute.id.name), Needs::from_pattern(&attribute.value));
             }
         }
     }
@@ -151,7 +151,7 @@ pub fn needs(file: &Resource<String>) -> BTreeMap<String, Needs> {
 
 /// The ids that source files use.
 #[derive(Default)]
-struct Asked {
+struct UsedIds {
     /// Place, id and names of the arguments of each `message!` and `Text`.
     calls: Vec<(String, String, BTreeSet<String>)>,
     /// All string literals that can be an id or a part of one.
@@ -160,10 +160,10 @@ struct Asked {
     beginnings: BTreeSet<String>,
 }
 
-impl Asked {
+impl UsedIds {
     /// Reads all files below `sources` except tests and the paths in `skips`.
-    fn by(sources: &[&str], skips: &[&str]) -> Asked {
-        let mut asked = Asked::default();
+    fn in_sources(sources: &[&str], skips: &[&str]) -> UsedIds {
+        let mut used = UsedIds::default();
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         let mut left: Vec<PathBuf> = sources.iter().map(|source| root.join(source)).collect();
         while let Some(place) = left.pop() {
@@ -177,10 +177,10 @@ impl Asked {
                     left.extend(fs::read_dir(&place).expect("it can be read").map(|at| at.expect("it is there").path()))
                 }
                 false if name.starts_with("tests") || !name.ends_with(".rs") => {}
-                false => asked.read(&place),
+                false => used.read(&place),
             }
         }
-        asked
+        used
     }
 
     /// Whether the code composes this id, as in `concat!("building-", $key)`, from a beginning and a literal.
@@ -193,15 +193,15 @@ impl Asked {
     fn read(&mut self, place: &Path) {
         let text = fs::read_to_string(place).expect("the file can be read");
         let text = text.split("#[cfg(test)]\nmod tests {").next().expect("it has a part");
-        for (at, _) in text.match_indices('"') {
-            let literal = text[at + 1..].split('"').next().expect("it has a part");
+        for (location, _) in text.match_indices('"') {
+            let literal = text[location + 1..].split('"').next().expect("it has a part");
             if !literal.is_empty() && literal.bytes().all(|byte| b".-_".contains(&byte) || byte.is_ascii_alphanumeric())
             {
                 self.literals.insert(literal.to_owned());
             }
         }
-        for (at, opening) in text.match_indices("concat!(\"") {
-            let beginning = text[at + opening.len()..].split('"').next().expect("it has a part");
+        for (location, opening) in text.match_indices("concat!(\"") {
+            let beginning = text[location + opening.len()..].split('"').next().expect("it has a part");
             self.beginnings.insert(beginning.to_owned());
         }
         // `with` may add arguments to a message that was created in another place.
@@ -209,15 +209,15 @@ impl Asked {
         let text: String =
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
         for opening in ["message!(\"", "Text(\""] {
-            for (at, _) in text.match_indices(opening) {
-                let (id, rest) = text[at + opening.len()..].split_once('"').expect("the literal ends");
-                let line = text[..at].lines().count();
-                let at = format!("{}:{line}", place.display());
+            for (location, _) in text.match_indices(opening) {
+                let (id, rest) = text[location + opening.len()..].split_once('"').expect("the literal ends");
+                let line = text[..location].lines().count();
+                let location = format!("{}:{line}", place.display());
                 let mut names = argument_names(rest);
                 if adds {
                     names.insert(MORE.to_owned());
                 }
-                self.calls.push((at, id.to_owned(), names));
+                self.calls.push((location, id.to_owned(), names));
             }
         }
     }
@@ -252,24 +252,25 @@ fn argument_names(text: &str) -> BTreeSet<String> {
 
 /// Compares a catalogue with the ids used by the code and returns the differences. `composed` are further ids, which
 /// the code composes at run time.
-fn compare(name: &str, asked: &Asked, composed: &BTreeSet<String>) -> Vec<String> {
+fn compare(name: &str, asked: &UsedIds, composed: &BTreeSet<String>) -> Vec<String> {
     let catalogues = catalogues("en");
     let own = needs(&catalogues[name]);
     let shared = needs(&catalogues["shared"]);
-    let mut wrong = Vec::new();
+    let mut differences = Vec::new();
     for (place, id, given) in &asked.calls {
         let Some(message) = own.get(id).or_else(|| shared.get(id)) else {
-            wrong.push(format!("{place}: there is no {id}"));
+            differences.push(format!("{place}: there is no {id}"));
             continue;
         };
         let mut given = given.clone();
         let open = given.remove(MORE);
         let fits = if open { given.is_subset(&message.variables) } else { given == message.variables };
         if !fits {
-            wrong.push(format!("{place}: {id} is given {given:?} and has {:?}", message.variables));
+            differences.push(format!("{place}: {id} is given {given:?} and has {:?}", message.variables));
         }
     }
-    wrong.extend(composed.iter().filter(|id| !own.contains_key(*id)).map(|id| format!("{name}: there is no {id}")));
+    differences
+        .extend(composed.iter().filter(|id| !own.contains_key(*id)).map(|id| format!("{name}: there is no {id}")));
     let forms: BTreeSet<&str> = own.values().flat_map(|needs| &needs.forms).map(String::as_str).collect();
     let referred: BTreeSet<&str> = own.values().flat_map(|needs| &needs.messages).map(String::as_str).collect();
     for id in own.keys() {
@@ -280,23 +281,23 @@ fn compare(name: &str, asked: &Asked, composed: &BTreeSet<String>) -> Vec<String
             || referred.contains(&**id)
             || form.is_some_and(|form| form == "person" || forms.contains(form) || asked.literals.contains(form));
         if !used {
-            wrong.push(format!("{name}: {id} is not used"));
+            differences.push(format!("{name}: {id} is not used"));
         }
     }
-    wrong
+    differences
 }
 
 #[test]
-fn the_page_and_the_errors_have_the_messages_that_are_asked_for_and_no_others() {
-    let page = Asked::by(&["ui", "text", "table"], &["ui/boards", "text/errors.rs", "text/transcript.rs"]);
-    let errors = Asked::by(&["text/errors.rs"], &[]);
-    let mut wrong = compare("page", &page, &BTreeSet::new());
-    wrong.extend(compare("errors", &errors, &BTreeSet::new()));
-    assert!(wrong.is_empty(), "{wrong:#?}");
+fn page_and_errors_have_exactly_the_messages_in_use() {
+    let page = UsedIds::in_sources(&["ui", "text", "table"], &["ui/boards", "text/errors.rs", "text/transcript.rs"]);
+    let errors = UsedIds::in_sources(&["text/errors.rs"], &[]);
+    let mut differences = compare("page", &page, &BTreeSet::new());
+    differences.extend(compare("errors", &errors, &BTreeSet::new()));
+    assert!(differences.is_empty(), "{differences:#?}");
 }
 
 #[test]
-fn every_message_of_the_page_and_of_the_errors_can_be_said() {
+fn every_message_of_page_and_errors_can_be_formatted() {
     for name in ["page", "errors"] {
         let words = english::find(name).expect("it is compiled in");
         let speaker = Speaker { words, names: &[], reader: Viewer::Public };
@@ -307,8 +308,8 @@ fn every_message_of_the_page_and_of_the_errors_can_be_said() {
                 for variable in &needs.variables {
                     message = message.with(variable.clone().leak(), Argument::Number(number));
                 }
-                let said = speaker.say(&message);
-                assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{name}: {id}: “{said}”");
+                let text = speaker.say(&message);
+                assert!(!text.trim().is_empty() && !text.contains(['{', '}']), "{name}: {id}: “{text}”");
             }
         }
     }
@@ -342,13 +343,13 @@ impl Visitor for Facts {
 }
 
 #[test]
-fn every_game_has_the_messages_that_are_asked_for_and_no_others() {
-    let mut wrong = Vec::new();
+fn every_game_has_exactly_the_messages_in_use() {
+    let mut differences = Vec::new();
     for info in games::SHELF {
         let (rules, board) = (format!("games/{}", info.id), format!("ui/boards/{}", info.id));
-        let asked = Asked::by(&[&rules, &board, "words", "text/transcript.rs"], &["words/spoken.rs"]);
+        let used = UsedIds::in_sources(&[&rules, &board, "words", "text/transcript.rs"], &["words/spoken.rs"]);
         let facts = games::visit(info.id, Facts).expect("it is a game");
-        wrong.extend(compare(info.id, &asked, &facts));
+        differences.extend(compare(info.id, &used, &facts));
     }
-    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(differences.is_empty(), "{differences:#?}");
 }

@@ -18,7 +18,7 @@ impl Visitor for GreatestProgress {
         let GreatestProgress(character) = self;
         let seats = G::INFO.seats.0.max(2);
         let evaluator = Evaluator::<G>::handwritten().with_character(Some(character));
-        let mut most = 0.0_f32;
+        let mut max_progress = 0.0_f32;
         for seed in 0..8 {
             let mut chance = Chance::stream(seed);
             let mut state = G::setup(&G::Options::default(), seats, &mut chance, &mut ());
@@ -27,7 +27,7 @@ impl Visitor for GreatestProgress {
                 for seat in Seat::all(seats) {
                     let progress = G::progress(&state, seat, character);
                     assert!(progress >= 0.0, "{}: {progress} for {character:?}", G::INFO.id);
-                    most = most.max(progress);
+                    max_progress = max_progress.max(progress);
                 }
                 legal.clear();
                 G::legal(&state, &mut legal);
@@ -45,12 +45,12 @@ impl Visitor for GreatestProgress {
             evaluator.apply_character(&state, Seat(1), &mut shares);
             assert!(shares[Seat(0)] == 0.5 && (shares[Seat(1)] - 0.5).abs() <= Character::WEIGHT / 2.0 + 1e-6);
         }
-        most
+        max_progress
     }
 }
 
 #[test]
-fn every_character_finds_what_it_likes_in_every_game() {
+fn every_character_can_progress_in_every_game() {
     for info in SHELF {
         for character in Character::ALL {
             let most = visit(info.id, GreatestProgress(character)).expect("it is on the shelf");
@@ -74,6 +74,6 @@ impl Visitor for Travel {
 }
 
 #[test]
-fn a_character_travels_in_a_link() {
+fn links_contain_characters() {
     SHELF.iter().for_each(|info| visit(info.id, Travel).expect("it is on the shelf"));
 }

@@ -20,7 +20,7 @@ fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
 }
 
 /// Returns the contents of the box in words.
-fn box_of<G: Title>(options: &G::Options, seats: u8, rules: u16) -> Vec<ComponentGroup<String>> {
+fn box_texts<G: Title>(options: &G::Options, seats: u8, rules: u16) -> Vec<ComponentGroup<String>> {
     let speaker = Speaker { words: english::game(G::INFO.id), names: &[], reader: Viewer::Public };
     speaker.components(&G::components(options, seats, rules))
 }
@@ -34,7 +34,7 @@ fn pieces(groups: &[ComponentGroup<String>]) -> impl Iterator<Item = &Component<
 fn check_texts<G: Title>() {
     for rules in 1..=G::INFO.rules {
         for seats in play::seat_counts::<G>() {
-            let groups = box_of::<G>(&G::Options::default(), seats, rules);
+            let groups = box_texts::<G>(&G::Options::default(), seats, rules);
             assert!(!groups.is_empty());
             let mut keys = BTreeSet::new();
             for component in pieces(&groups) {
@@ -63,7 +63,7 @@ fn whereabouts<G: Title>(view: &G::View, groups: &[ComponentGroup<String>]) -> V
 /// Checks at every ply that the numbers add up to those in the box, and are the same in every determinized state.
 fn check_whereabouts<G: Title>() {
     for (number, setup) in play::setups::<G>(5).into_iter().enumerate().take(24) {
-        let groups = box_of::<G>(&setup.options, setup.seats, G::INFO.rules);
+        let groups = box_texts::<G>(&setup.options, setup.seats, G::INFO.rules);
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(number as u64);
         while let Some(seat) = session.to_act().filter(|_| session.plies() < 600) {
@@ -95,12 +95,12 @@ macro_rules! boxes_of_titles {
             use tea_table::games::$folder::$game;
 
             #[test]
-            fn is_written() {
+            fn every_component_is_described() {
                 super::check_texts::<$game>();
             }
 
             #[test]
-            fn follows_from_the_view() {
+            fn whereabouts_follow_from_the_view() {
                 super::check_whereabouts::<$game>();
             }
         })*
@@ -109,13 +109,13 @@ macro_rules! boxes_of_titles {
 tea_table::titles!(boxes_of_titles);
 
 fn component_count<G: Title>(kind: &str) -> u32 {
-    let groups = box_of::<G>(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+    let groups = box_texts::<G>(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let of_kind = pieces(&groups).filter(|component| component.piece.kind == kind);
     of_kind.map(|component| u32::from(component.count)).sum()
 }
 
 #[test]
-fn the_boxes_hold_what_the_rulebooks_count() {
+fn the_boxes_match_the_counts_of_the_rulebooks() {
     assert_eq!(["card", "contract", "councillor", "tile"].map(component_count::<Ceylon>), [46, 20, 8, 7]);
     assert_eq!(component_count::<CeylonCards>("card"), 91);
     let chai = ["card", "ship", "marker", "merchant", "year", "token", "worker"];
@@ -125,13 +125,13 @@ fn the_boxes_hold_what_the_rulebooks_count() {
 }
 
 fn sources_of_rows<G: Title>(name: &str) -> Vec<Source> {
-    let groups = box_of::<G>(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
+    let groups = box_texts::<G>(&G::Options::default(), G::INFO.seats.0, G::INFO.rules);
     let table = groups.iter().flat_map(|group| &group.tables).find(|table| table.name == name).expect("it is there");
     (0..table.rows.len()).map(|row| table.source_of(row)).collect()
 }
 
 #[test]
-fn labels_say_no_more_and_no_less_than_the_rulebook() {
+fn labels_of_sources_match_the_rulebooks() {
     use Source::{Deduced, Found, Reconstructed as Ours, Rulebook as Book};
     assert_eq!(sources_of_rows::<Ceylon>("Points for a majority"), [Book, Book, Found, Found]);
     assert_eq!(
@@ -143,13 +143,13 @@ fn labels_say_no_more_and_no_less_than_the_rulebook() {
         [Ours, Ours, Ours, Ours, Ours, Book, Ours, Ours, Ours]
     );
     assert_eq!(sources_of_rows::<Ceylon>("Spaces for discs"), [Ours]);
-    let cards = box_of::<Chai>(&Default::default(), 2, 2);
+    let cards = box_texts::<Chai>(&Default::default(), 2, 2);
     let known: Vec<&str> = pieces(&cards)
         .filter(|card| card.piece.kind == "card" && card.source == Book)
         .map(|card| card.name.as_str())
         .collect();
     assert_eq!(known.len(), 1, "the teas of one conversion are shown: {known:?}");
-    let ships = box_of::<TeaAndRum>(&Default::default(), 2, 2);
+    let ships = box_texts::<TeaAndRum>(&Default::default(), 2, 2);
     let mut ships = pieces(&ships).filter(|piece| piece.piece.kind == "ship");
     assert!(
         ships.all(|ship| ship.words.as_ref().is_none_or(|words| !words.contains("Costs"))),
@@ -168,14 +168,14 @@ fn count_components(
 
 /// Plays a random game with every number of seats for `plies` plies, and passes the views of all viewers at each ply
 /// to `looked`.
-fn show_position<G: Title>(plies: u32, looked: impl Fn(&G::View, &[ComponentGroup<String>])) {
+fn show_position<G: Title>(plies: u32, check: impl Fn(&G::View, &[ComponentGroup<String>])) {
     for seats in play::seat_counts::<G>() {
         let setup = Setup { options: G::Options::default(), seats, seed: Seed::new(3) };
-        let groups = box_of::<G>(&setup.options, seats, G::INFO.rules);
+        let groups = box_texts::<G>(&setup.options, seats, G::INFO.rules);
         let mut session = Session::<G>::new(setup).expect("setups fit");
         let mut chance = Chance::stream(9);
         while let Some(seat) = session.to_act().filter(|_| session.plies() < plies) {
-            viewers(seats).for_each(|viewer| looked(&session.view(viewer), &groups));
+            viewers(seats).for_each(|viewer| check(&session.view(viewer), &groups));
             let action = play::choose(&session, &session.legal(), Manner::Sensible, &mut chance);
             session.act(seat, action).expect("it was on the list");
         }
@@ -224,35 +224,35 @@ fn unseen_pieces_are_those_in_decks_and_closed_hands() {
 }
 
 #[test]
-fn table_and_reserve_are_counted_as_they_are() {
+fn pieces_on_the_table_and_in_reserve_are_counted() {
     show_position::<Ceylon>(300, |view, groups| {
-        let here = |kind, column: fn(Whereabouts) -> u8| {
+        let total_of = |kind, column: fn(Whereabouts) -> u8| {
             count_components(groups, kind, |piece| Ceylon::whereabouts(view, piece.piece, piece.count).map(column))
         };
         let (table, seats) = (&view.table, || Seat::all(view.table.seats));
         let districts = table.districts.len() as u32;
-        assert_eq!(here("level", |tiles| tiles.table), 2 * districts, "a large and a small tile a district");
+        assert_eq!(total_of("level", |tiles| tiles.table), 2 * districts, "a large and a small tile a district");
         let stored: u32 = seats().map(|seat| u32::from(table.estates[seat].stored())).sum();
-        assert_eq!(here("chest", |chests| chests.table), stored);
+        assert_eq!(total_of("chest", |chests| chests.table), stored);
         let left: u32 = seats().map(|seat| u32::from(table.estates[seat].markers)).sum();
-        assert_eq!(here("marker", |markers| markers.reserve), left);
+        assert_eq!(total_of("marker", |markers| markers.reserve), left);
     });
     show_position::<Chai>(300, |view, groups| {
         let reserve = count_components(groups, "token", |tea| {
-            Chai::whereabouts(view, tea.piece, tea.count).map(|here| here.reserve)
+            Chai::whereabouts(view, tea.piece, tea.count).map(|total_of| total_of.reserve)
         });
         assert_eq!(reserve, u32::from(view.table.supply.total()));
     });
     show_position::<TeaAndRum>(300, |view, groups| {
         let reserve = count_components(groups, "good", |good| {
-            TeaAndRum::whereabouts(view, good.piece, good.count).map(|here| here.reserve)
+            TeaAndRum::whereabouts(view, good.piece, good.count).map(|total_of| total_of.reserve)
         });
         assert_eq!(reserve, u32::from(view.table.supply.total()));
     });
 }
 
 #[test]
-fn an_endowment_was_given_out_or_is_not_used() {
+fn endowments_are_given_out_or_unused() {
     show_position::<TeaAndRum>(40, |view, groups| {
         let endowments = |column: fn(Whereabouts) -> u8| {
             count_components(groups, "endowment", |card| {
@@ -265,7 +265,7 @@ fn an_endowment_was_given_out_or_is_not_used() {
 }
 
 #[test]
-fn ships_that_were_bought_are_gone_and_not_unused() {
+fn bought_ships_are_out_of_play() {
     show_position::<TeaAndRum>(300, |view, groups| {
         let ships = |column: fn(Whereabouts) -> u8| {
             count_components(groups, "ship", |ship| TeaAndRum::whereabouts(view, ship.piece, ship.count).map(column))

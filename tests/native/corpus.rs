@@ -109,7 +109,7 @@ fn check_corpus<G: Title>() {
         let text = std::fs::read_to_string(data_path(&format!("{name}.links")))
             .unwrap_or_else(|_| panic!("{name}.links: {missing}"));
         assert!(text.lines().count() >= LINK_COUNT, "{name}.links holds fewer than {LINK_COUNT} games");
-        let mut seen = Vec::new();
+        let mut covered = Vec::new();
         for (text, number) in text.lines().zip(1..) {
             let opened = link::split(text).and_then(|(_, packed)| link::open::<G>(packed));
             let (session, players) = opened.unwrap_or_else(|broken| panic!("{name}.links, line {number}: {broken}"));
@@ -127,14 +127,14 @@ fn check_corpus<G: Title>() {
                 assert_eq!(written, text, "{name}.links, line {number} is written otherwise");
             }
             ends.extend(session.outcome().map(|outcome| outcome.end));
-            seen.push(session.setup().clone());
+            covered.push(session.setup().clone());
         }
         for seats in play::seat_counts::<G>() {
-            assert!(seen.iter().any(|setup| setup.seats == seats), "{name}.links has no game of {seats}");
+            assert!(covered.iter().any(|setup| setup.seats == seats), "{name}.links has no game of {seats}");
         }
         for (index, choice) in G::Options::CHOICES.iter().enumerate() {
             for value in (0..choice.values.len()).filter(|value| choice.since(*value) <= rules) {
-                let met = seen.iter().any(|setup| setup.options.get(index) == value);
+                let met = covered.iter().any(|setup| setup.options.get(index) == value);
                 assert!(met, "{name}.links has no game with {}={}", choice.key, choice.values[value]);
             }
         }
@@ -164,7 +164,7 @@ macro_rules! corpus_of_titles {
 tea_table::titles!(corpus_of_titles);
 
 #[test]
-fn lines_of_seeds_read_back() {
+fn lines_of_seeds_round_trip() {
     use crate::parlour::Auction;
     for setup in setups::<Auction>(20) {
         assert_eq!(read_setup::<Auction>(&corpus_line(1, &setup).0), Some(setup));

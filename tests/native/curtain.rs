@@ -26,7 +26,7 @@ impl Visitor for PlaysTogether {
         let seed: Seed = self.seed.to_string().parse().expect("a number is a seed");
         let mut table = Table::new::<G>(G::Options::default(), players, seed).expect("so many can play it");
         let mut chance = Chance::stream(self.seed);
-        let mut seen = CurtainCounts { fell: 0, open: 0 };
+        let mut counts = CurtainCounts { fell: 0, open: 0 };
         while let Some(seat) = table.to_act() {
             let secret = G::is_secret(table.session::<G>().state());
             if let Some(to) = table.curtain() {
@@ -34,31 +34,31 @@ impl Visitor for PlaysTogether {
                 assert!(secret, "nothing is secret, and yet it falls");
                 assert_eq!(table.viewer(), Viewer::Public, "the page has nobody’s eyes before it is lifted");
                 table.seating.curtain_lifted_by = Some(to);
-                seen.fell += 1;
+                counts.fell += 1;
             }
-            seen.open += usize::from(!secret);
+            counts.open += usize::from(!secret);
             assert_eq!(table.curtain(), None);
             assert_eq!(table.viewer(), Viewer::Seat(seat), "the screen has the eyes of whoever is to act");
             let legal = table.session::<G>().legal();
             let action = legal[chance.index(legal.len())];
             table.session_mut::<G>().act(seat, action).expect("it is legal");
         }
-        seen
+        counts
     }
 }
 
 #[test]
-fn it_falls_before_every_secret_decision_and_no_other() {
+fn the_curtain_falls_before_every_secret_decision_and_no_other() {
     for info in SHELF {
         for seed in 0..3 {
-            let seen = games::visit(info.id, PlaysTogether { seed }).expect("it is on the shelf");
-            assert!(!info.hidden || seen.fell > 0 && seen.open == 0, "{}: a hand is seen", info.id);
+            let counts = games::visit(info.id, PlaysTogether { seed }).expect("it is on the shelf");
+            assert!(!info.hidden || counts.fell > 0 && counts.open == 0, "{}: a hand is seen", info.id);
         }
     }
 }
 
 #[test]
-fn in_tea_and_rum_it_falls_for_the_last_exchange_alone() {
+fn in_tea_and_rum_the_curtain_falls_only_for_the_last_exchange() {
     let fell: usize =
         (0..12).map(|seed| games::visit("tea_and_rum", PlaysTogether { seed }).expect("it is there").fell).sum();
     assert!((1..=24).contains(&fell), "once for each seat that has anything to choose: {fell} times in twelve games");
@@ -105,7 +105,7 @@ impl Visitor for CoversHands {
 }
 
 #[test]
-fn a_hand_that_is_open_can_be_covered_at_any_time_and_nothing_else_is() {
+fn open_hands_can_be_covered_at_any_time() {
     for info in SHELF {
         let seats = usize::from(info.seats.0.max(2).min(info.seats.1));
         let alone = games::visit(info.id, CoversHands { people: 1, seats }).expect("it is on the shelf");

@@ -38,31 +38,31 @@ fn play_through(record: &Record, luck: u64, mut each: impl FnMut(&Table)) -> Tab
 
 /// The link of a deal in progress reveals the day and the title only.
 #[test]
-fn the_link_of_a_running_deal_holds_the_day_and_the_title_alone() {
+fn the_link_of_a_running_deal_contains_only_day_and_title() {
     for info in SHELF {
         let deal = Deal { date: some_date(), info };
         let expected = format!("#/today/{}/2026-11-25", info.id);
         assert_eq!(Route::Deal(info.id.into(), some_date().to_string()).to_string(), expected);
-        let mut seen = 0;
+        let mut positions = 0;
         play_through(&record_of_deal(&deal), 5, |table| {
-            seen += 1;
-            if seen % 40 == 1 {
-                let place = sharing::place(table, Some(some_date()));
-                assert_eq!(place.expect("a deal of a day has a link").to_string(), expected);
+            positions += 1;
+            if positions % 40 == 1 {
+                let route = sharing::link_target(table, Some(some_date()));
+                assert_eq!(route.expect("a deal of a day has a link").to_string(), expected);
             }
         });
-        assert!(seen > 20, "{}", info.id);
+        assert!(positions > 20, "{}", info.id);
     }
 }
 
 /// The link of a finished game is sealed: its contents cannot be read off it, and it opens as the same game.
 #[test]
-fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
+fn sealed_links_reveal_nothing_and_open_again() {
     for info in SHELF {
         let deal = Deal { date: some_date(), info };
         let table = play_through(&record_of_deal(&deal), 9, |_| {});
-        let place = sharing::place(&table, Some(some_date())).expect("it is over");
-        let Route::Sealed(sealed) = &place else { panic!("{place} is not sealed") };
+        let route = sharing::link_target(&table, Some(some_date())).expect("it is over");
+        let Route::Sealed(sealed) = &route else { panic!("{route} is not sealed") };
         let plain = table.link();
         let (game, packed) = link::split(&plain).expect("it is a link");
         assert!(sealed.starts_with(&format!("{game}.")), "only the title can be read");
@@ -78,7 +78,7 @@ fn a_sealed_link_shows_neither_seed_nor_names_nor_moves_and_opens_again() {
 
 /// The sentence can be read aloud: letters, digits, ordinary punctuation and at most two symbols.
 #[test]
-fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
+fn the_shared_sentence_reveals_nothing_of_the_deal() {
     for info in SHELF {
         for day in 23..30 {
             let date: Date = format!("2026-11-{day}").parse().expect("it is a day");
@@ -105,13 +105,13 @@ fn the_sentence_names_day_title_and_result_and_nothing_of_the_deal() {
 /// The picture and its text are made of names, title, day, categories and points alone: the same result of another
 /// deal with other moves gives an identical picture.
 #[test]
-fn the_picture_shows_the_result_and_nothing_of_the_deal() {
+fn the_shared_picture_reveals_nothing_of_the_deal() {
     let palette = Palette { paper: "#fff".into(), ink: "#000".into(), rule: "#888".into() };
     for info in SHELF {
         let deal = Deal { date: some_date(), info };
         let table = play_through(&record_of_deal(&deal), 6, |_| {});
         let outcome = table.outcome().expect("it is over");
-        let card = Card::of(&table, Some(some_date()), false).expect("it is over");
+        let card = Card::from_table(&table, Some(some_date()), false).expect("it is over");
         // The whole content, derived from the result alone.
         let seats = Seat::all(deal.seats());
         let mut allowed: Vec<String> = seats.clone().map(|seat| table.name(seat)).collect();
@@ -124,16 +124,20 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
             allowed.push(gains.iter().filter(own).map(|gain| gain.scored.points).sum::<i32>().to_string());
         }
         for (total, seat) in (0..info.totals).flat_map(|total| seats.clone().map(move |seat| (total, seat))) {
-            let of = |gain: &&Gain| {
+            let is_counted = |gain: &&Gain| {
                 let category = info.categories[usize::from(gain.scored.category)];
                 gain.scored.seat == seat && category == total
             };
-            allowed.push(gains.iter().filter(of).map(|gain| gain.scored.points).sum::<i32>().to_string());
+            allowed.push(gains.iter().filter(is_counted).map(|gain| gain.scored.points).sum::<i32>().to_string());
         }
         let svg = card.svg(&palette);
         for text in svg.split('>').filter_map(|piece| piece.split_once('<')).map(|(text, _)| text) {
-            let said = text.replace('−', "-").replace("&amp;", "&");
-            assert!(allowed.iter().any(|known| known.replace('−', "-") == said), "{}: “{text}” in {svg}", info.id);
+            let plain_text = text.replace('−', "-").replace("&amp;", "&");
+            assert!(
+                allowed.iter().any(|known| known.replace('−', "-") == plain_text),
+                "{}: “{text}” in {svg}",
+                info.id
+            );
         }
         let record = table.record();
         for hidden in [&record.seed, &record.hashes[0], &table.link()[8..20].to_owned()] {
@@ -147,7 +151,7 @@ fn the_picture_shows_the_result_and_nothing_of_the_deal() {
             totals.sort_unstable();
             assert!(*is_sum && totals == scores, "{}", info.id);
         }
-        assert_eq!(Card::of(&unplayed(&deal), None, false), None, "a game that runs has no picture");
+        assert_eq!(Card::from_table(&unplayed(&deal), None, false), None, "a game that runs has no picture");
     }
 }
 
@@ -178,7 +182,7 @@ fn two_games_of_one_deal_are_compared() {
         assert!(!same_deal(&one.record(), &third), "another day");
         let running = unplayed(&deal);
         assert!(compare([sides[0], Side { table: &running, seat }]).is_none(), "it is not over");
-        assert!(sharing::place(&running, None).is_none(), "a game that runs has nothing to be sealed");
+        assert!(sharing::link_target(&running, None).is_none(), "a game that runs has nothing to be sealed");
     }
 }
 

@@ -88,7 +88,7 @@ macro_rules! formats_of_titles {
 tea_table::titles!(formats_of_titles);
 
 #[test]
-fn a_bundle_of_all_games() {
+fn a_bundle_of_all_games_is_read() {
     let text = read_data("everything.json");
     let brought = bundle::import(&text).expect("it is a bundle");
     assert_eq!(brought.unreadable, [UNREADABLE]);
@@ -97,17 +97,17 @@ fn a_bundle_of_all_games() {
         let (id, revision) = (SHELF[number as usize - 1].id, 8 + number);
         assert_eq!(save.record.game, id);
         assert_save(save, number, revision);
-        save::keep(&shelf, &Slot::new(id, number), save).expect("there is room");
+        save::write_save(&shelf, &Slot::new(id, number), save).expect("there is room");
     }
     assert_eq!(brought.games.len(), SHELF.len());
-    let mut known = ShelfIndex::on(&shelf).expect("it can be read");
-    assert_eq!(known.keep_unreadable(&shelf, UNREADABLE.into()), Ok(true));
+    let mut known = ShelfIndex::read(&shelf).expect("it can be read");
+    assert_eq!(known.store_unreadable(&shelf, UNREADABLE.into()), Ok(true));
     assert_eq!(bundle::export(&shelf), Ok(text));
     assert!(shelf.keys().is_ok_and(|keys| keys.len() > SHELF.len()));
 }
 
 #[test]
-fn what_a_setup_page_remembers() {
+fn settings_of_the_setup_page_are_read() {
     let setup: LastSetup = serde_json::from_str(&read_data("chai.setup")).expect("it is a setup");
     assert_eq!(setup, LastSetup { players: players(1), options: "goal=5".into(), open: true, apart: false });
     assert_eq!(serde_json::to_string(&setup).expect("plain data"), read_data("chai.setup"));
@@ -143,11 +143,11 @@ impl Visitor for CheckNetwork {
 
         // Another build continues: both networks are named. The same players' next game names only its own.
         let mut player = table.seating.players[1].clone();
-        player.note_network("9-beef", false);
-        player.note_network("9-beef", false);
+        player.record_network("9-beef", false);
+        player.record_network("9-beef", false);
         let both = if network.is_empty() { "9-beef".into() } else { format!("{network}, 9-beef") };
         assert_eq!(player.network, both, "{id}");
-        player.note_network("9-beef", true);
+        player.record_network("9-beef", true);
         assert_eq!(player.network, "9-beef", "{id}");
 
         let again = link::open::<G>(link::split(&unplayed).expect("it is a link").1).expect("it holds").1;
@@ -157,6 +157,6 @@ impl Visitor for CheckNetwork {
 }
 
 #[test]
-fn the_network_that_played_is_named_in_files_and_links() {
+fn files_and_links_name_the_network() {
     SHELF.iter().for_each(|info| visit(info.id, CheckNetwork).expect("it is on the shelf"));
 }

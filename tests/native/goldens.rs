@@ -170,7 +170,7 @@ fn first_difference(kept: &str, fresh: &str) -> String {
 /// Finds a game with this end; returns its golden, in which only the last turns are written in full.
 fn find_game_with_end<G: Title>(end: u8) -> Option<String> {
     const TURNS: u16 = 3;
-    let session = play::reach::<G>(end, 40)?;
+    let session = play::find_game_with_end::<G>(end, 40)?;
     let last = session.steps().last()?.moment.turn;
     let before = session.steps().iter().position(|step| step.moment.turn + TURNS > last).unwrap_or(0);
     let acts: Vec<String> = session.steps().iter().map(|step| step.action.to_string()).collect();
@@ -198,7 +198,7 @@ macro_rules! goldens_of_titles {
 tea_table::titles!(goldens_of_titles);
 
 #[test]
-fn a_golden_reads_back_and_notices_a_change() {
+fn goldens_round_trip_and_changes_are_detected() {
     use crate::parlour::{self, Auction};
     parlour::provide_words();
     let text = find_game_with_end::<Auction>(0).expect("most auctions end so");

@@ -125,7 +125,7 @@ impl Visitor for CollectSentences {
     type Output = Sentences;
     fn visit<G: Title>(self) -> Sentences {
         let words = english::game(G::INFO.id);
-        let mut said = Sentences::default();
+        let mut sentences = Sentences::default();
         for game in 0..GAMES {
             for (number, setup) in (0..).zip(play::setups::<G>(game + 3)) {
                 let seats = setup.seats;
@@ -142,14 +142,14 @@ impl Visitor for CollectSentences {
                     if session.plies().is_multiple_of(PLIES_BETWEEN_LOOKS) {
                         readers().for_each(|reader| {
                             collect_sentences::<G>(
-                                &mut said,
+                                &mut sentences,
                                 &session,
                                 &Speaker { words, names: &names, reader },
                                 &mut met,
                             );
                         });
                         collect_sentences::<G>(
-                            &mut said,
+                            &mut sentences,
                             &session,
                             &Speaker { words, names: &called_you, reader: Viewer::Public },
                             &mut met,
@@ -165,27 +165,27 @@ impl Visitor for CollectSentences {
                         let Some(event) = G::redact(event, reader) else { continue };
                         let Some(line) = G::line(&event, reader) else { continue };
                         let line = speaker.line(&line);
-                        said.add(&line.text);
+                        sentences.add(&line.text);
                         // An aside follows its line and begins in lower case.
-                        line.aside.iter().for_each(|aside| said.add(&capitalised(aside)));
+                        line.aside.iter().for_each(|aside| sentences.add(&capitalised(aside)));
                         if let (Viewer::Seat(seat), Some(named)) = (reader, G::line(&event, public.reader)) {
-                            said.add_verbs(&public.line(&named).text, &line.text, &names[seat.index()]);
+                            sentences.add_verbs(&public.line(&named).text, &line.text, &names[seat.index()]);
                         }
                     }
                     let speaker = Speaker { words, names: &called_you, reader: Viewer::Public };
                     let line = G::redact(event, Viewer::Public).and_then(|event| G::line(&event, speaker.reader));
-                    line.iter().for_each(|line| said.add(&speaker.line(line).text));
+                    line.iter().for_each(|line| sentences.add(&speaker.line(line).text));
                 }
                 if let Some(outcome) = session.outcome() {
                     let result = G::result(&outcome, seats);
                     for reader in readers() {
-                        said.add(&Speaker { words, names: &names, reader }.say(&result));
+                        sentences.add(&Speaker { words, names: &names, reader }.say(&result));
                     }
-                    said.add(&Speaker { words, names: &called_you, reader: Viewer::Public }.say(&result));
+                    sentences.add(&Speaker { words, names: &called_you, reader: Viewer::Public }.say(&result));
                 }
             }
         }
-        said
+        sentences
     }
 }
 
@@ -257,18 +257,18 @@ impl Verbs {
 }
 
 #[test]
-fn every_sentence_with_a_person_agrees() {
+fn verbs_agree_with_their_subjects() {
     let mut faults = Vec::new();
     for info in SHELF {
-        let said = visit(info.id, CollectSentences).expect("it is in the catalogue");
-        let verbs = Verbs::new(&said.verbs);
-        println!("{}: {} sentences, verbs {:?}", info.id, said.sentences.len(), said.verbs);
+        let collected = visit(info.id, CollectSentences).expect("it is in the catalogue");
+        let verbs = Verbs::new(&collected.verbs);
+        println!("{}: {} sentences, verbs {:?}", info.id, collected.sentences.len(), collected.verbs);
         let names = play::names(info.seats.1.max(2));
-        for sentence in &said.sentences {
+        for sentence in &collected.sentences {
             faults.extend(verbs.fault(sentence, &names).map(|why| format!("{}: {sentence} ({why})", info.id)));
         }
         // A word with the same form for a name and for you is not a verb in the present tense.
-        for (they, you) in &said.verbs {
+        for (they, you) in &collected.verbs {
             let right = you.iter().all(|you| you != they) || SAME_IN_BOTH_FORMS.contains(&they.as_str());
             if !right {
                 faults.push(format!("{}: “{they}” goes with a name and with you", info.id));
@@ -279,7 +279,7 @@ fn every_sentence_with_a_person_agrees() {
 }
 
 #[test]
-fn the_check_finds_what_it_is_for() {
+fn disagreements_are_detected() {
     let learned = [("takes", "take"), ("pays", "pay"), ("has", "have")];
     let learned = learned.map(|(they, you)| (they.to_owned(), BTreeSet::from([you.to_owned()]))).into();
     let verbs = Verbs::new(&learned);

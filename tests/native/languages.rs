@@ -32,14 +32,13 @@ fn is_template(name: &str) -> bool {
 
 fn read(language: &str, name: &str) -> Catalogue {
     let file = |name: &str| {
-        let place = locales().join(language).join(format!("{name}.ftl"));
-        fs::read_to_string(&place).unwrap_or_else(|error| panic!("{}: {error}", place.display()))
+        let path = locales().join(language).join(format!("{name}.ftl"));
+        fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
     };
     Catalogue::read(language, [file(name).as_str(), file("shared").as_str()])
         .unwrap_or_else(|error| panic!("{language}/{name}: {error}"))
 }
 
-/// Returns the plural categories that a language has.
 fn categories(language: &str) -> BTreeSet<String> {
     let tag: LanguageIdentifier = language.parse().expect("folders are named by tags");
     let rules = PluralRules::create(tag, PluralRuleType::CARDINAL).expect("the language has rules");
@@ -81,19 +80,19 @@ fn odd_keys(file: &Resource<String>, has: &BTreeSet<String>) -> Vec<String> {
 #[test]
 fn every_language_has_the_messages_of_the_english_with_the_same_arguments() {
     let english = catalogues("en");
-    let mut wrong = Vec::new();
+    let mut faults = Vec::new();
     for language in translations() {
         let files = catalogues(&language);
         let has = categories(&language);
         for name in files.keys().filter(|name| !english.contains_key(*name)) {
-            wrong.push(format!("{language}/{name}: the English has no such file"));
+            faults.push(format!("{language}/{name}: the English has no such file"));
         }
         for (name, whole) in english.iter().filter(|(name, _)| !is_template(name)) {
             let Some(file) = files.get(name) else {
-                wrong.push(format!("{language}/{name} is missing"));
+                faults.push(format!("{language}/{name} is missing"));
                 continue;
             };
-            let mut say = |what: String| wrong.push(format!("{language}/{name}: {what}"));
+            let mut say = |what: String| faults.push(format!("{language}/{name}: {what}"));
             odd_keys(file, &has).into_iter().for_each(|key| say(format!("{key} is no plural category")));
             let (own, whole) = (needs(file), needs(whole));
             let shared = needs(&files["shared"]);
@@ -120,7 +119,7 @@ fn every_language_has_the_messages_of_the_english_with_the_same_arguments() {
             }
         }
     }
-    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(faults.is_empty(), "{faults:#?}");
 }
 
 #[test]
@@ -135,8 +134,8 @@ fn the_page_and_the_errors_can_be_said_in_every_language() {
                     for variable in &needs.variables {
                         message = message.with(variable.clone().leak(), Argument::Number(number));
                     }
-                    let said = speaker.say(&message);
-                    assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{language}/{name}: {id}: “{said}”");
+                    let text = speaker.say(&message);
+                    assert!(!text.trim().is_empty() && !text.contains(['{', '}']), "{language}/{name}: {id}: “{text}”");
                 }
             }
         }

@@ -4,7 +4,7 @@
 use tea_table::engine::session::Session;
 use tea_table::games::template::Template;
 use tea_table::laws::play::{self, Manner};
-use tea_table::laws::{self, Care};
+use tea_table::laws::{self, CheckIntervals};
 use tea_table::words::Title;
 
 use crate::parlour::{self, Auction, Fault};
@@ -15,13 +15,13 @@ macro_rules! laws_of_titles {
             use tea_table::games::$folder::$game;
 
             #[test]
-            fn keeps_the_laws() {
-                tea_table::laws::hold::<$game>();
+            fn every_title_satisfies_the_laws() {
+                tea_table::laws::check_all::<$game>();
             }
 
             #[test]
             #[ignore = "100,000 games: cargo xtask test --soak"]
-            fn keeps_the_laws_for_long() {
+            fn soak_every_title_satisfies_the_laws() {
                 super::play_many::<$game>(100_000);
             }
         })*
@@ -30,13 +30,13 @@ macro_rules! laws_of_titles {
 tea_table::titles!(laws_of_titles);
 
 #[test]
-fn the_template_keeps_the_laws() {
-    laws::hold::<Template>();
+fn the_template_satisfies_the_laws() {
+    laws::check_all::<Template>();
 }
 
 /// Plays this many games, spread over all setups and all cores, with few expensive checks.
 fn play_many<G: Title>(games: u64) {
-    let care = Care { actions: 64, positions: 400, strict: false };
+    let care = CheckIntervals { actions: 64, positions: 400, strict: false };
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let share = |own: u64| {
         let setups = (1_000_000..).flat_map(|seed| play::setups::<G>(seed).into_iter().map(move |setup| (seed, setup)));
@@ -51,12 +51,12 @@ fn play_many<G: Title>(games: u64) {
 }
 
 /// The auction remembers every public act, so it can be held to all laws of fairness.
-const STRICT: Care = Care { strict: true, ..Care::FULL };
+const STRICT: CheckIntervals = CheckIntervals { strict: true, ..CheckIntervals::FULL };
 
 #[test]
-fn the_auction_keeps_the_laws() {
+fn the_auction_satisfies_the_laws() {
     parlour::provide_words();
-    laws::hold::<Auction>();
+    laws::check_all::<Auction>();
 }
 
 /// Returns the first law found to be broken in games with this fault; `none` if no law is broken.
@@ -74,7 +74,7 @@ fn law_broken_by(fault: Fault) -> &'static str {
 }
 
 #[test]
-fn every_planted_fault_is_found_by_its_law() {
+fn every_planted_fault_breaks_its_law() {
     let found = [
         (Fault::None, "none"),
         (Fault::Unsorted, "the legal list is sorted and unique"),
@@ -96,6 +96,8 @@ fn every_planted_fault_is_found_by_its_law() {
         (Fault::OverwritesList, "the legal list is appended"),
         (Fault::RefusesInAWord, "refusals are sentences"),
         (Fault::PassesInTurn, "one pass at most, and only in another's turn"),
+        (Fault::SameVerb, "no two actions sound alike"),
+        (Fault::SameName, "no two lit parts have one name"),
     ];
     for (fault, law) in found {
         assert_eq!(law_broken_by(fault), law, "{fault:?}");
@@ -103,7 +105,7 @@ fn every_planted_fault_is_found_by_its_law() {
 }
 
 #[test]
-fn a_choice_by_hidden_cards_is_found() {
+fn choices_based_on_hidden_cards_are_detected() {
     let law = fairness_law_broken_by(Fault::LegalByHidden);
     assert_eq!(law, "the legal list is the same in every imagined world");
     assert_eq!(fairness_law_broken_by(Fault::None), "none");

@@ -78,13 +78,13 @@ fn assert_none(found: &[String]) {
 const RULES: &[&str] = &["engine/", "geometry/", "words/", "games/", "ai/", "table/", "text/", "laws/"];
 
 #[test]
-fn no_web_is_reachable_from_the_rules() {
+fn the_rules_do_not_use_the_browser() {
     let words = ["web_sys", "js_sys", "wasm_bindgen", "leptos", "gloo_", "console_error"];
     assert_none(&mentions(|source| source.is_in(RULES), &words));
 }
 
 #[test]
-fn the_rules_read_no_clock_no_environment_and_no_luck_of_the_world() {
+fn the_rules_read_no_clock_environment_or_outside_randomness() {
     let words = [
         "std::time",
         "Instant::",
@@ -107,7 +107,7 @@ fn the_rules_read_no_clock_no_environment_and_no_luck_of_the_world() {
 }
 
 #[test]
-fn floats_only_do_what_is_the_same_everywhere() {
+fn floats_use_only_portable_operations() {
     let words = [
         ".ln(",
         ".ln_1p(",
@@ -159,7 +159,7 @@ fn each_layer_names_only_those_above_it() {
 }
 
 #[test]
-fn no_game_names_another_and_no_layer_above_names_a_game() {
+fn games_name_no_other_game_and_generic_layers_name_none() {
     let games: Vec<&str> = tea_table::games::SHELF.iter().map(|info| info.id).collect();
     for own in &games {
         let others = games.iter().filter(|other| *other != own);
@@ -184,9 +184,9 @@ fn only_a_session_pushes_to_its_log() {
 #[test]
 fn the_screen_and_the_worker_never_see_a_state() {
     let sees = |source: &Source| source.is_in(&["ui/", "storage/"]) || source.path == "bin/worker.rs";
-    // The state in `ui/text/shown.rs` is what Leptos calls the state of a text, not that of a game.
+    // The state in `ui/text/rendering.rs` is what Leptos calls the state of a text, not that of a game.
     let found = mentions(sees, &[".state()", "::State", "dyn Game"]).into_iter();
-    assert_none(&found.filter(|found| !found.starts_with("ui/text/shown.rs")).collect::<Vec<_>>());
+    assert_none(&found.filter(|found| !found.starts_with("ui/text/rendering.rs")).collect::<Vec<_>>());
 }
 
 /// Error messages are made from values elsewhere: `engine` and `table` contain no sentences.
@@ -224,7 +224,7 @@ fn computes_with_costs(line: &str) -> bool {
 }
 
 #[test]
-fn the_page_does_not_reckon_with_costs() {
+fn the_page_computes_no_costs() {
     let mut found = Vec::new();
     for source in sources().iter().filter(|source| source.is_in(&["ui/"])) {
         let lines = source.logic_lines().filter(|(_, line)| computes_with_costs(line));
@@ -234,7 +234,7 @@ fn the_page_does_not_reckon_with_costs() {
 }
 
 #[test]
-fn reckoning_with_costs_is_found() {
+fn computations_with_costs_are_detected() {
     for line in
         ["u16::from(good.price()) * count", "let left = own.money - 3;", "total += terms.money;", "1 + lane_cost"]
     {
@@ -290,12 +290,12 @@ fn lines_are_not_too_wide() {
 }
 
 #[test]
-fn nothing_is_left_to_be_done() {
+fn no_file_contains_a_to_do_mark() {
     assert_none(&mentions(|_| true, &["todo!(", "unimplemented!(", "dbg!("]));
 }
 
 #[test]
-fn every_module_says_what_it_is() {
+fn every_module_has_a_doc_comment() {
     let silent = sources().into_iter().chain(tooling_sources()).filter(|source| !source.text.starts_with("//! "));
     assert_none(&silent.map(|source| format!("{} does not open with //!", source.path)).collect::<Vec<_>>());
 }

@@ -65,9 +65,9 @@ fn assert_other_presses_answered(progress: &Progress, part: &Part, table: &Table
     for (index, action) in table.legal().into_iter().enumerate() {
         let understood =
             task.accepted_patterns().iter().any(|pattern| pieces(pattern).any(|piece| matches(piece, &action)));
-        match progress.judge(part, table, &[index]) {
-            Reaction::Fine => assert!(understood, "{place}: {action} is not understood"),
-            Reaction::But(say) | Reaction::Not(say) => {
+        match progress.reaction_to(part, table, &[index]) {
+            Reaction::Accept => assert!(understood, "{place}: {action} is not understood"),
+            Reaction::Remark(say) | Reaction::Refuse(say) => {
                 assert!(!understood && !say.is_empty(), "{place}: {action} is understood, or gets no sentence");
             }
         }
@@ -79,13 +79,13 @@ fn play_part(part: &Part, table: &mut Table, place: &str) -> PlayedPart {
     let mut played = PlayedPart { done: Vec::new(), read: 0, over: false };
     let mut progress = Progress::default();
     let mut turns = 0;
-    while !progress.is_through(part) {
+    while !progress.is_complete(part) {
         turns += 1;
         assert!(turns < 500, "{place}: it does not come to its end");
         progress.follow(part, table);
-        let said = progress.step(part, table);
+        let current = progress.step(part, table);
         let place = format!("{place}, step {}, ply {}", progress.next(), table.plies());
-        if let Some(step) = said
+        if let Some(step) = current
             && part.steps[step].task == Task::Read
         {
             assert_eq!(step, progress.next(), "{place}: a step was left out");
@@ -93,7 +93,7 @@ fn play_part(part: &Part, table: &mut Table, place: &str) -> PlayedPart {
             progress.read(part, table);
             continue;
         }
-        match (table.to_act(), said) {
+        match (table.to_act(), current) {
             (None, _) => panic!("{place}: the game is over and nothing is said"),
             (Some(seat), _) if learner(table) != Some(seat) => {
                 let index = rival_move(part, table);
@@ -137,8 +137,8 @@ impl Visitor for FindTeaching {
 }
 
 fn all_teachings() -> Vec<(&'static str, &'static Teaching, Vec<&'static str>)> {
-    let of = |id: &'static str| visit(id, FindTeaching).map(|(teaching, keys)| (id, teaching, keys));
-    SHELF.iter().filter_map(|info| of(info.id)).collect()
+    let teaching_of = |id: &'static str| visit(id, FindTeaching).map(|(teaching, keys)| (id, teaching, keys));
+    SHELF.iter().filter_map(|info| teaching_of(info.id)).collect()
 }
 
 fn play_lesson(game: &str, lesson: &Lesson) -> Vec<PlayedPart> {
@@ -146,14 +146,18 @@ fn play_lesson(game: &str, lesson: &Lesson) -> Vec<PlayedPart> {
         let place = format!("{game}, {}, part {index}", lesson.key);
         let mut table = Table::open_link(part.table).unwrap_or_else(|broken| panic!("{place}: {broken}"));
         let info = table.info();
-        assert_eq!((info.id, table.played().rules()), (game, info.rules), "{place}: of another game or older rules");
+        assert_eq!(
+            (info.id, table.dyn_session().rules()),
+            (game, info.rules),
+            "{place}: of another game or older rules"
+        );
         play_part(part, &mut table, &place)
     });
     parts.collect()
 }
 
 #[test]
-fn every_lesson_is_played_to_its_end_by_what_it_says() {
+fn every_lesson_can_be_completed_by_its_instructions() {
     for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             let played = play_lesson(game, lesson);
@@ -190,7 +194,7 @@ fn the_facts_of_a_game_name_its_first_lesson() {
 }
 
 #[test]
-fn the_first_lesson_has_its_learner_do_every_main_action() {
+fn the_first_lesson_includes_every_main_action() {
     for (game, teaching, _) in all_teachings() {
         let Some(first) = teaching.lessons.first() else { panic!("{game} has no lesson") };
         let done: Vec<String> = play_lesson(game, first).into_iter().flat_map(|part| part.done).collect();
@@ -201,7 +205,7 @@ fn the_first_lesson_has_its_learner_do_every_main_action() {
 }
 
 #[test]
-fn the_first_decision_comes_after_two_texts_at_most() {
+fn the_first_decision_follows_at_most_two_texts() {
     for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             let texts = lesson.parts[0].steps.iter().take_while(|step| step.task == Task::Read).count();
@@ -235,7 +239,7 @@ fn assert_short(say: &str, place: &str) {
 }
 
 #[test]
-fn what_is_said_is_short() {
+fn texts_of_lessons_are_short() {
     for (game, teaching, _) in all_teachings() {
         for lesson in teaching.lessons {
             for step in lesson.parts.iter().flat_map(|part| part.steps) {
@@ -253,7 +257,7 @@ fn what_is_said_is_short() {
 }
 
 #[test]
-fn every_section_is_shown_by_a_step_or_a_note() {
+fn every_section_is_explained_by_a_step_or_a_note() {
     for (game, teaching, keys) in all_teachings() {
         let steps = teaching.lessons.iter().flat_map(|lesson| lesson.parts).flat_map(|part| part.steps);
         let shown: BTreeSet<&str> =
@@ -274,7 +278,7 @@ fn the_minute_explains_the_goal_a_turn_the_end_and_winning() {
 }
 
 #[test]
-fn a_lesson_that_was_rewritten_starts_over() {
+fn a_rewritten_lesson_starts_over() {
     let (_, teaching, _) =
         all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let lesson = &teaching.lessons[0];
@@ -292,7 +296,7 @@ fn a_lesson_that_was_rewritten_starts_over() {
 }
 
 #[test]
-fn a_step_is_reached_again_after_taking_back() {
+fn steps_are_shown_again_after_undo() {
     let (_, teaching, _) =
         all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let part = &teaching.lessons[0].parts[0];
@@ -301,37 +305,37 @@ fn a_step_is_reached_again_after_taking_back() {
     progress.follow(part, &table);
     progress.read(part, &table);
     progress.read(part, &table);
-    let asked = progress.next();
+    let next_step = progress.next();
     table.act_notation("clipper").expect("it is asked for");
     progress.follow(part, &table);
-    assert_eq!(progress.next(), asked + 1);
+    assert_eq!(progress.next(), next_step + 1);
     table.undo();
     progress.follow(part, &table);
-    assert_eq!(progress.next(), asked, "what was taken back is asked for again");
+    assert_eq!(progress.next(), next_step, "what was taken back is asked for again");
 }
 
 #[test]
-fn the_coach_says_each_note_once_and_warns_once() {
+fn the_coach_shows_each_note_and_warning_once() {
     let (_, teaching, _) =
         all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let part = teaching.lessons[0].parts.last().expect("it has parts");
     let table = Table::open_link(part.table).expect("it opens");
-    let mut coached = coach::Coached::default();
+    let mut coached = coach::CoachState::default();
     let ending = [table.game.index_of("end").expect("it is legal")];
     let mistake = coached.mistake(&table, &ending).expect("a shipment is still possible");
     coached.seen.push(mistake.key.to_owned());
     assert!(coached.mistake(&table, &ending).is_none(), "it was shown");
-    let mut seen = BTreeSet::new();
+    let mut rules = BTreeSet::new();
     while let Some(note) = coached.note(&table, table.plies(), None) {
-        assert!(seen.insert(note.rule), "{} twice", note.rule);
+        assert!(rules.insert(note.rule), "{} twice", note.rule);
         coached.seen.push(note.rule.to_owned());
     }
-    assert!(seen.contains("ship") && !seen.contains("fleet"), "{seen:?}");
+    assert!(rules.contains("ship") && !rules.contains("fleet"), "{rules:?}");
 }
 
 /// A call for proposals names no card on either side, and gives nothing away.
 #[test]
-fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
+fn the_coach_warns_of_gifts_but_not_of_calls_for_proposals() {
     use tea_table::engine::record::{Player, Seed};
     use tea_table::games::ceylon_cards::CeylonCards;
     let record = |actions: &str| {
@@ -344,7 +348,7 @@ fn the_coach_warns_of_a_gift_and_of_no_call_for_proposals() {
         actions.split("; ").for_each(|action| table.act_notation(action).expect("it is legal"));
         table
     };
-    let coached = coach::Coached::default();
+    let coached = coach::CoachState::default();
     let warned = |actions: &str| {
         let table = record(actions);
         let proposing = [table.game.index_of("propose")?];
@@ -362,7 +366,7 @@ fn the_coach_speaks_to_each_person_at_a_table_of_people() {
     use tea_table::games::ceylon::Ceylon;
     let players = ["Asha", "Bao"].map(|name| Player::new(name, Player::PERSON)).to_vec();
     let mut table = Table::new::<Ceylon>(Default::default(), players, Seed(5)).expect("two can play");
-    let (mut coached, mut spoken_to) = (coach::Coached::default(), BTreeSet::new());
+    let (mut coached, mut spoken_to) = (coach::CoachState::default(), BTreeSet::new());
     let mut from = 0;
     while table.to_act().is_some() {
         let plies = table.plies();
@@ -389,7 +393,7 @@ fn the_coach_speaks_to_each_person_at_a_table_of_people() {
 }
 
 #[test]
-fn after_a_note_that_was_passed_over_the_coach_is_silent_for_some_actions() {
+fn the_coach_is_silent_for_some_actions_after_a_skipped_note() {
     let (_, teaching, _) =
         all_teachings().into_iter().find(|(game, ..)| *game == "ceylon_cards").expect("it is on the shelf");
     let mut table = Table::open_link(teaching.lessons[0].parts[0].table).expect("it opens");

@@ -63,20 +63,20 @@ pub fn match_link(id: &str) -> String {
 }
 
 fn all_routes() -> Vec<Route> {
-    let mut places = vec![Route::Deal("chai".into(), "2026-11-23".into()), Route::Rules("ceylon".into(), None)];
+    let mut routes = vec![Route::Deal("chai".into(), "2026-11-23".into()), Route::Rules("ceylon".into(), None)];
     for info in SHELF {
-        let (whole, setup) = (game_link(info.id, 5, 90), game_link(info.id, 6, 0));
-        places.extend([
-            Route::Link(whole.clone()),
-            Route::Moment("all".into(), whole.clone()),
-            Route::Moment("2".into(), whole.clone()),
-            Route::Line("all".into(), 7, whole.clone()),
+        let (full_link, setup) = (game_link(info.id, 5, 90), game_link(info.id, 6, 0));
+        routes.extend([
+            Route::Link(full_link.clone()),
+            Route::Moment("all".into(), full_link.clone()),
+            Route::Moment("2".into(), full_link.clone()),
+            Route::Line("all".into(), 7, full_link.clone()),
             Route::Challenge(setup),
-            Route::Sealed(envelope::seal(&whole)),
+            Route::Sealed(envelope::seal(&full_link)),
             Route::SharedMatch(match_link(info.id)),
         ]);
     }
-    places
+    routes
 }
 
 /// Inserts `with` after every `every` characters of a text, but not at its end.
@@ -115,11 +115,11 @@ const TRAILING_TEXTS: [&str; 26] = [
 ];
 
 #[test]
-fn what_follows_a_link_is_forgiven() {
-    for place in all_routes() {
+fn text_after_a_link_is_ignored() {
+    for route in all_routes() {
         for behind in TRAILING_TEXTS {
-            let mangled = format!("{place}{behind}");
-            assert_eq!(link_text::read(&mangled), place, "{mangled:?}");
+            let mangled = format!("{route}{behind}");
+            assert_eq!(link_text::read(&mangled), route, "{mangled:?}");
             // As browsers write it in a fragment.
             let written: String = mangled
                 .chars()
@@ -131,7 +131,7 @@ fn what_follows_a_link_is_forgiven() {
                     }
                 })
                 .collect();
-            assert_eq!(link_text::read(&written), place, "{written:?}");
+            assert_eq!(link_text::read(&written), route, "{written:?}");
         }
     }
 }
@@ -141,9 +141,9 @@ fn percent_encode(text: &str) -> String {
 }
 
 #[test]
-fn what_breaks_a_link_is_forgiven() {
-    for place in all_routes().into_iter().skip(2) {
-        let text = place.to_string();
+fn line_breaks_and_escapes_in_a_link_are_ignored() {
+    for route in all_routes().into_iter().skip(2) {
+        let text = route.to_string();
         for (every, with) in [
             (60, "\n"),
             (76, "\r\n"),
@@ -164,17 +164,17 @@ fn what_breaks_a_link_is_forgiven() {
             (33, "%E2%80%8B"),
         ] {
             let mangled = with_insertions(&text, every, with);
-            assert_eq!(link_text::read(&mangled), place, "{mangled:?}");
+            assert_eq!(link_text::read(&mangled), route, "{mangled:?}");
             let message = format!("Hello Bao,\n\nlook at https://tea.example/table/{mangled}\n\nAsha");
-            assert_eq!(link_text::find(&message), Some(place.clone()), "{message:?}");
+            assert_eq!(link_text::find(&message), Some(route.clone()), "{message:?}");
         }
     }
 }
 
 #[test]
-fn a_link_is_found_in_whatever_it_is_wrapped() {
-    for place in all_routes() {
-        let text = place.to_string();
+fn links_are_found_in_any_wrapping() {
+    for route in all_routes() {
+        let text = route.to_string();
         let address = format!("https://tea.example/table/{text}");
         let escaped = percent_encode(&address);
         for message in [
@@ -208,7 +208,7 @@ fn a_link_is_found_in_whatever_it_is_wrapped() {
             text.clone(),
             format!("Code: {text}"),
         ] {
-            assert_eq!(link_text::find(&message), Some(place.clone()), "{message:?}");
+            assert_eq!(link_text::find(&message), Some(route.clone()), "{message:?}");
         }
     }
 }
@@ -216,10 +216,10 @@ fn a_link_is_found_in_whatever_it_is_wrapped() {
 #[test]
 fn a_code_needs_no_address() {
     for info in SHELF {
-        let whole = game_link(info.id, 5, 60);
-        let sealed = envelope::seal(&whole);
+        let full_link = game_link(info.id, 5, 60);
+        let sealed = envelope::seal(&full_link);
         for (code, place) in [
-            (whole.clone(), Route::Link(whole.clone())),
+            (full_link.clone(), Route::Link(full_link.clone())),
             (sealed.clone(), Route::Sealed(sealed)),
             (match_link(info.id), Route::SharedMatch(match_link(info.id))),
         ] {
@@ -231,7 +231,7 @@ fn a_code_needs_no_address() {
 }
 
 #[test]
-fn where_no_link_is_none_is_found() {
+fn no_link_is_found_in_ordinary_text() {
     for text in [
         "",
         " ",
@@ -256,13 +256,13 @@ fn where_no_link_is_none_is_found() {
 }
 
 #[test]
-fn a_missing_end_is_known_as_such() {
+fn a_truncated_link_is_recognised() {
     for info in SHELF {
         for plies in [0, 1, 60] {
-            let whole = game_link(info.id, 9, plies);
-            let sealed = envelope::seal(&whole);
-            for at in info.id.len() + 1..whole.len() {
-                assert_eq!(envelope::check_link(&whole[..at]), Err(CUT_SHORT), "{} after {at}", &whole[..at]);
+            let full_link = game_link(info.id, 9, plies);
+            let sealed = envelope::seal(&full_link);
+            for at in info.id.len() + 1..full_link.len() {
+                assert_eq!(envelope::check_link(&full_link[..at]), Err(CUT_SHORT), "{} after {at}", &full_link[..at]);
             }
             for at in info.id.len() + 1..sealed.len() {
                 assert_eq!(
@@ -298,13 +298,13 @@ fn a_missing_end_is_known_as_such() {
 }
 
 #[test]
-fn a_changed_letter_is_not_a_missing_end() {
+fn a_changed_letter_is_not_reported_as_truncation() {
     for info in SHELF {
-        let whole = game_link(info.id, 9, 60);
+        let full_link = game_link(info.id, 9, 60);
         let (head, mut damaged, mut all) = (info.id.len() + 40, 0, 0);
-        for at in head..whole.len() {
-            let mut changed = whole.clone();
-            changed.replace_range(at..=at, if &whole[at..=at] == "A" { "B" } else { "A" });
+        for at in head..full_link.len() {
+            let mut changed = full_link.clone();
+            changed.replace_range(at..=at, if &full_link[at..=at] == "A" { "B" } else { "A" });
             let broken = envelope::check_link(&changed);
             all += 1;
             damaged += usize::from(broken == Err(RecordError::Unreadable(Unreadable::Damaged)));
@@ -320,13 +320,14 @@ fn new_links_end_in_a_letter_or_a_digit() {
     let mut mended = 0;
     for info in SHELF {
         for seed in 0..300 {
-            let whole = game_link(info.id, seed, (seed % 4) as u32);
-            let sealed = envelope::seal(&whole);
-            assert!(is_end(&whole) && is_end(&sealed), "{whole} {sealed}");
-            assert_eq!(envelope::unseal(&sealed).as_deref(), Ok(&*whole));
-            assert_eq!(envelope::check_link(&whole), Ok(()));
-            mended +=
-                usize::from((sealed.len() - info.id.len() - 2) % 4 == 2 && (whole.len() - info.id.len() - 1) % 4 == 3);
+            let full_link = game_link(info.id, seed, (seed % 4) as u32);
+            let sealed = envelope::seal(&full_link);
+            assert!(is_end(&full_link) && is_end(&sealed), "{full_link} {sealed}");
+            assert_eq!(envelope::unseal(&sealed).as_deref(), Ok(&*full_link));
+            assert_eq!(envelope::check_link(&full_link), Ok(()));
+            mended += usize::from(
+                (sealed.len() - info.id.len() - 2) % 4 == 2 && (full_link.len() - info.id.len() - 1) % 4 == 3,
+            );
         }
         assert!(is_end(&match_link(info.id)));
     }
@@ -358,7 +359,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
-    fn any_text_is_read_without_harm(text in "\\PC{0,200}", tail in "[#/%=&a-z0-9._\\-\n >]{0,120}") {
+    fn any_text_is_handled_without_a_panic(text in "\\PC{0,200}", tail in "[#/%=&a-z0-9._\\-\n >]{0,120}") {
         let both = format!("{text}#/g/chai.{tail}");
         for text in [&text, &tail, &both] {
             fuzz::any_title(Input::Link, text.as_bytes());

@@ -70,14 +70,14 @@ fn walk(folder: &Path, found: &mut Vec<String>) {
 }
 
 #[test]
-fn no_sentence_is_left_in_the_sources() {
+fn no_player_text_is_in_the_sources() {
     let mut found = Vec::new();
     walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
     assert!(found.is_empty(), "These belong into public/locales:\n{}", found.join("\n"));
 }
 
 #[test]
-fn prose_is_told_from_code() {
+fn prose_is_distinguished_from_code() {
     for prose in ["Take turns.", "Play again", "you cannot go there.", "Today’s games"] {
         assert!(is_prose(prose), "{prose}");
     }

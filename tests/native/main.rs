@@ -32,6 +32,7 @@ mod pressing;
 mod review;
 mod saves;
 mod shared;
+mod sounds;
 mod styles;
 mod symbols;
 mod table;

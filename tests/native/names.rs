@@ -40,18 +40,21 @@ impl Visitor for GameOfNames<'_> {
         let names =
             |table: &Table| -> Vec<String> { table.seating.players.iter().map(|player| player.name.clone()).collect() };
         assert_eq!(names(&from_link.expect("its moves hold")), names(&from_file), "{}", G::INFO.id);
-        let told: Vec<String> = from_file.story(0).into_iter().map(|line| line.line.text).collect();
-        let told = told.join("\n") + &from_file.name(Seat(0));
+        let story_text: Vec<String> = from_file.story(0).into_iter().map(|line| line.line.text).collect();
+        let story_text = story_text.join("\n") + &from_file.name(Seat(0));
         for name in names(&from_file) {
-            let bare = told.replace(&isolated(&name), "");
-            assert!(isolated(&name) == name || !bare.contains(&name), "{name} turns what stands around it: {told}");
+            let bare = story_text.replace(&isolated(&name), "");
+            assert!(
+                isolated(&name) == name || !bare.contains(&name),
+                "{name} turns what stands around it: {story_text}"
+            );
         }
         names(&from_file)
     }
 }
 
 #[test]
-fn games_of_strange_names_open_and_hold() {
+fn games_with_unusual_names_open_and_replay() {
     for info in SHELF {
         for (named, names) in [
             (["Evil\u{202e}abc", "Bao"], ["Evilabc", "Bao"]),
@@ -67,7 +70,7 @@ fn games_of_strange_names_open_and_hold() {
 }
 
 #[test]
-fn only_names_from_the_right_are_isolated() {
+fn only_right_to_left_names_are_isolated() {
     assert_eq!(isolated("Asha"), "Asha");
     assert_eq!(isolated("茶 😀"), "茶 😀");
     assert_eq!(isolated("משה"), "\u{2068}משה\u{2069}");
@@ -84,7 +87,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn a_name_ends_where_a_letter_ends(text in PIECES) {
+    fn names_end_at_grapheme_boundaries(text in PIECES) {
         let cut = name::cut(&text);
         prop_assert!(text.starts_with(cut) && cut.chars().count() <= Player::MAX_NAME_LENGTH);
         let ends: Vec<usize> = text.grapheme_indices(true).map(|(at, letter)| at + letter.len()).collect();
@@ -95,7 +98,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_clean_stays_as_it_is(text in "\\PC{0,60}", strange in PIECES) {
+    fn clean_names_are_unchanged(text in "\\PC{0,60}", strange in PIECES) {
         for text in [text, strange] {
             let name = name::clean(&text);
             prop_assert_eq!(name::clean(&name), name.clone());

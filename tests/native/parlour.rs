@@ -45,6 +45,8 @@ pub enum Fault {
     OverwritesList,
     RefusesInAWord,
     PassesInTurn,
+    SameVerb,
+    SameName,
 }
 
 thread_local! {
@@ -360,7 +362,7 @@ impl Game for Auction {
 
 impl Determinize for Auction {
     fn determinize(view: &View, chance: &mut Chance) -> State {
-        let mut seen = view.open;
+        let mut visible = view.open;
         let mut state = State {
             rules: 1,
             seats: view.seats,
@@ -380,9 +382,9 @@ impl Determinize for Auction {
             if let Bid::Seen(card) = view.bids[seat] {
                 state.bids[seat] = Some(card);
             }
-            seen |= state.hands[seat] | state.bids[seat].map_or(0, card_bit);
+            visible |= state.hands[seat] | state.bids[seat].map_or(0, card_bit);
         }
-        let mut unseen: Vec<u8> = card_numbers(!seen & 0x1ffe).collect();
+        let mut unseen: Vec<u8> = card_numbers(!visible & 0x1ffe).collect();
         chance.shuffle(&mut unseen);
         for seat in 0..usize::from(view.seats) {
             if matches!(view.bids[seat], Bid::Hidden) {

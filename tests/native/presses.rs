@@ -116,7 +116,7 @@ impl Visitor for CountPresses {
 
 #[test]
 #[ignore = "a measurement: 200 games of each title"]
-fn of_a_turn() {
+fn measure_presses_of_a_turn() {
     for info in SHELF {
         let Presses { apart, together } = visit(info.id, CountPresses).expect("it is there");
         let figures =

@@ -15,7 +15,7 @@ use tea_table::words::draft::Lack;
 use tea_table::words::{Speaker, Title, english};
 
 /// Returns the decision of a seat that may move or plant, with the hexagons it can move to.
-fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
+fn pressing_with_moves() -> (Pressing<Ceylon>, Vec<Part>) {
     let setup = Setup { options: Default::default(), seats: 3, seed: Seed::new(4) };
     let mut session = Session::<Ceylon>::new(setup).expect("three can play it");
     let mut chance = Chance::stream(9);
@@ -34,8 +34,8 @@ fn may_move() -> (Pressing<Ceylon>, Vec<Part>) {
 }
 
 #[test]
-fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
-    let (mut pressing, hexes) = may_move();
+fn choosing_another_hex_keeps_the_action() {
+    let (mut pressing, hexes) = pressing_with_moves();
     let walk = Part::ActionKind(ActionKind::Move);
     for order in [[walk, hexes[0]], [hexes[0], walk]] {
         pressing.cancel();
@@ -49,8 +49,8 @@ fn another_hex_takes_the_place_of_the_chosen_one_and_the_action_stays() {
 }
 
 #[test]
-fn another_action_takes_the_place_of_the_chosen_one() {
-    let (mut pressing, _) = may_move();
+fn choosing_another_action_replaces_the_first() {
+    let (mut pressing, _) = pressing_with_moves();
     let plant = Part::ActionKind(ActionKind::Main(Main::Plant));
     pressing.press(Part::ActionKind(ActionKind::Move));
     assert_eq!(pressing.press(plant), Pressed::Changed);
@@ -58,8 +58,8 @@ fn another_action_takes_the_place_of_the_chosen_one() {
 }
 
 #[test]
-fn a_piece_of_another_sort_never_takes_an_action_back() {
-    let (mut pressing, hexes) = may_move();
+fn a_piece_of_another_kind_never_cancels_an_action() {
+    let (mut pressing, hexes) = pressing_with_moves();
     let plant = Part::ActionKind(ActionKind::Main(Main::Plant));
     pressing.press(plant);
     let far = hexes.into_iter().find(|hex| !pressing.picker().is_lit(*hex)).expect("one cannot plant everywhere");
@@ -138,7 +138,7 @@ impl Outcomes {
 }
 
 #[test]
-fn a_plan_can_be_carried_out_and_brings_what_it_says() {
+fn plans_can_be_carried_out_with_the_predicted_effects() {
     for info in SHELF {
         let outcomes = visit(info.id, Plans).expect("it is there");
         assert!(outcomes.carried_out > 50, "{}: {} plans", info.id, outcomes.carried_out);
@@ -150,7 +150,7 @@ fn a_plan_can_be_carried_out_and_brings_what_it_says() {
 }
 
 #[test]
-fn the_action_that_follows_can_be_chosen_along_with_the_one_that_is_pressed() {
+fn a_follow_up_action_can_be_chosen_with_the_first() {
     let setup = Setup { options: Default::default(), seats: 2, seed: Seed::new(3) };
     let mut session = Session::<Chai>::new(setup).expect("two can play it");
     let (mut chance, names) = (Chance::stream(3), play::names(2));
@@ -186,7 +186,7 @@ impl Visitor for Losses {
     type Output = Vec<String>;
 
     fn visit<G: Title>(self) -> Vec<String> {
-        let mut said = Vec::new();
+        let mut warnings = Vec::new();
         for seed in 0..6 {
             let setup = Setup { options: Default::default(), seats: G::INFO.seats.0.max(2), seed: Seed::new(seed) };
             let mut session = Session::<G>::new(setup).expect("so many can play it");
@@ -197,22 +197,22 @@ impl Visitor for Losses {
                 assert!(losses.len() < legal.len(), "{}: something can be done without a loss", G::INFO.id);
                 assert!(losses.len() < 2, "{}: one button at most loses much: {losses:?}", G::INFO.id);
                 let speaker = Speaker { words: english::game(G::INFO.id), names: &[], reader: Viewer::Seat(seat) };
-                said.extend(speaker.say_all(&losses));
+                warnings.extend(speaker.say_all(&losses));
                 session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
             }
         }
-        said.sort_unstable();
-        said.dedup();
-        said
+        warnings.sort_unstable();
+        warnings.dedup();
+        warnings
     }
 }
 
 #[test]
-fn what_loses_much_says_what_and_that_a_second_press_does_it() {
+fn warnings_name_the_loss_and_ask_for_a_second_press() {
     for info in SHELF {
-        let said = visit(info.id, Losses).expect("it is there");
-        assert_eq!(said.is_empty(), !["chai", "tea_and_rum"].contains(&info.id), "{}: {said:?}", info.id);
-        for loss in said {
+        let warnings = visit(info.id, Losses).expect("it is there");
+        assert_eq!(warnings.is_empty(), !["chai", "tea_and_rum"].contains(&info.id), "{}: {warnings:?}", info.id);
+        for loss in warnings {
             assert!(loss.contains("again") && loss.ends_with('.'), "{}: {loss}", info.id);
         }
     }

@@ -32,9 +32,9 @@ fn win_shares<G: Features>(session: &Session<G>) -> PerSeat<f32> {
 }
 
 /// Reviews a whole game and checks its books.
-struct CheckBooksClose(u8);
+struct CheckBooksBalance(u8);
 
-impl Visitor for CheckBooksClose {
+impl Visitor for CheckBooksBalance {
     type Output = ();
 
     fn visit<G: Title>(self) {
@@ -70,25 +70,25 @@ impl Visitor for CheckBooksClose {
 }
 
 #[test]
-fn the_books_of_every_title_close_at_every_table() {
+fn the_books_of_every_title_balance_at_every_table() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
-            visit(info.id, CheckBooksClose(seats));
+            visit(info.id, CheckBooksBalance(seats));
         }
     }
 }
 
 /// Plays games with these seeds, of all numbers of seats and all variants, between sensible and between random
 /// players, and checks their books.
-struct CheckManyBooksClose(Range<u64>);
+struct CheckManyBooksBalance(Range<u64>);
 
-impl Visitor for CheckManyBooksClose {
+impl Visitor for CheckManyBooksBalance {
     type Output = ();
 
     fn visit<G: Title>(self) {
         for seed in self.0 {
-            let (least, most) = G::INFO.seats;
-            let seats = least + (seed % u64::from(most - least + 1)) as u8;
+            let (min_seats, max_seats) = G::INFO.seats;
+            let seats = min_seats + (seed % u64::from(max_seats - min_seats + 1)) as u8;
             let mut variants = options::<G>(seats);
             let options = variants.swap_remove(seed as usize / 3 % variants.len());
             let manner = if seed.is_multiple_of(2) { Manner::Sensible } else { Manner::Random };
@@ -105,18 +105,18 @@ impl Visitor for CheckManyBooksClose {
 
 #[test]
 #[ignore = "1,000 games: cargo xtask test --soak"]
-fn the_books_of_a_thousand_games_close() {
+fn soak_the_books_of_a_thousand_games_balance() {
     std::thread::scope(|scope| {
         for info in SHELF {
-            scope.spawn(move || visit(info.id, CheckManyBooksClose(0..250)).expect("it is on the shelf"));
+            scope.spawn(move || visit(info.id, CheckManyBooksBalance(0..250)).expect("it is on the shelf"));
         }
     });
 }
 
 /// The last ply of such a game may be one that no player chose.
 #[test]
-fn the_books_of_a_game_that_ends_without_a_choice_close() {
-    visit("ceylon_cards", CheckManyBooksClose(3..4)).expect("it is on the shelf");
+fn the_books_of_a_game_that_ends_without_a_choice_balance() {
+    visit("ceylon_cards", CheckManyBooksBalance(3..4)).expect("it is on the shelf");
 }
 
 /// Determinizing the view with all hands open changes only the decks.
@@ -132,17 +132,17 @@ impl Visitor for CheckOpenHands {
         for ply in (0..session.plies()).step_by(7) {
             let moment = session.branch_at(ply);
             let view = moment.view(Viewer::Everyone);
-            let world = G::determinize(&view, &mut chance);
-            assert_eq!(G::view(&world, Viewer::Everyone), view, "{} at ply {ply}", G::INFO.id);
+            let determinized = G::determinize(&view, &mut chance);
+            assert_eq!(G::view(&determinized, Viewer::Everyone), view, "{} at ply {ply}", G::INFO.id);
             let mut legal = Vec::new();
-            G::legal(&world, &mut legal);
+            G::legal(&determinized, &mut legal);
             assert_eq!(legal, moment.legal(), "{} at ply {ply}", G::INFO.id);
         }
     }
 }
 
 #[test]
-fn open_hands_stay_as_they_are_where_only_decks_are_determinized() {
+fn determinizing_with_open_hands_changes_only_decks() {
     SHELF.iter().for_each(|info| visit(info.id, CheckOpenHands).expect("it is on the shelf"));
 }
 
@@ -168,7 +168,7 @@ impl Visitor for CheckRefusals {
 }
 
 #[test]
-fn running_games_are_not_reviewed_and_reviews_can_be_repeated() {
+fn running_games_are_refused_and_reviews_are_reproducible() {
     SHELF.iter().for_each(|info| visit(info.id, CheckRefusals).expect("it is on the shelf"));
 }
 

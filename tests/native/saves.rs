@@ -103,7 +103,7 @@ fn encoded_game<G: Title>(session: &Session<G>, input: Input) -> Vec<u8> {
             let slot = |number| Slot::new(G::INFO.id, number);
             let short = record::write(&session.branch_at(5), &players);
             for (number, record) in [(1, record), (2, short)] {
-                save::keep(&shelf, &slot(number), &save_of(record)).expect("there is room");
+                save::write_save(&shelf, &slot(number), &save_of(record)).expect("there is room");
             }
             shelf.write(&slot(3).key(), "0123456789abcdef {\"revision\":").expect("there is room");
             bundle::export(&shelf).expect("it can be read").into_bytes()
@@ -225,10 +225,10 @@ fn check_one_letter_changes<G: Title>() {
 /// Checks that a small link that claims to be a very long game is refused.
 fn check_claimed_length<G: Title>() {
     let session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
-    let whole = link_bytes(&link::write(&session, &[]));
+    let payload = link_bytes(&link::write(&session, &[]));
     // The tail is: plies, length of the packed actions, hash of eight bytes.
-    let head = &whole[..whole.len() - 10];
-    for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MOST_PLIES, link::MOST_PLIES + 1] {
+    let head = &payload[..payload.len() - 10];
+    for plies in [u64::from(u32::MAX), u64::from(G::INFO.longest), link::MAX_PLIES, link::MAX_PLIES + 1] {
         let mut bytes = [head, &encode_number(plies)].concat();
         bytes.push(0);
         bytes.extend([0; 8]);
@@ -250,16 +250,16 @@ fn encode_number(mut number: u64) -> Vec<u8> {
 /// Checks that data that no writer of links produces is refused, even if nothing contradicts it.
 fn check_links_never_written<G: Title>() {
     let mut session = Session::<G>::new(play::setups::<G>(3).remove(0)).unwrap();
-    let whole = link_bytes(&link::write(&session, &[]));
+    let bytes = link_bytes(&link::write(&session, &[]));
     let opens = |parts: &[&[u8]]| open_link::<G>(&forge_link::<G>(&parts.concat())).is_ok();
     // The tail is: no players, no takebacks, no plies, no actions, hash of eight bytes.
-    let (head, hash) = whole.split_at(whole.len() - 8);
+    let (head, hash) = bytes.split_at(bytes.len() - 8);
     assert!(opens(&[head, hash]) && !opens(&[head, &[0], hash]), "bytes left over");
     let seed = encode_number(session.setup().seed.0);
     let at = 1 + encode_number(G::INFO.rules.into()).len() + 1;
-    assert_eq!(whole[at..at + seed.len()], seed[..]);
+    assert_eq!(bytes[at..at + seed.len()], seed[..]);
     let folded = encode_number(session.setup().seed.0 + Seed::LIMIT);
-    assert!(!opens(&[&whole[..at], &folded, &whole[at + seed.len()..]]), "a seed that is none");
+    assert!(!opens(&[&bytes[..at], &folded, &bytes[at + seed.len()..]]), "a seed that is none");
     let head = &head[..head.len() - 3];
     for (ply, plies, fits) in [
         (0, 1, true),
@@ -279,13 +279,13 @@ fn check_links_never_written<G: Title>() {
         let action = play::choose(&session, &session.legal(), Manner::Random, &mut chance);
         session.act(seat, action).unwrap();
     }
-    if u64::from(session.plies()) < link::MOST_PLIES.min(G::INFO.longest.into()) {
-        let whole = link_bytes(&link::write(&session, &[]));
+    if u64::from(session.plies()) < link::MAX_PLIES.min(G::INFO.longest.into()) {
+        let bytes = link_bytes(&link::write(&session, &[]));
         let at = head.len() + 1;
         let count = encode_number(session.plies().into());
-        assert_eq!(whole[at..at + count.len()], count[..]);
+        assert_eq!(bytes[at..at + count.len()], count[..]);
         let more = encode_number(u64::from(session.plies()) + 1);
-        let broken = open_link::<G>(&forge_link::<G>(&[&whole[..at], &more[..], &whole[at + count.len()..]].concat()));
+        let broken = open_link::<G>(&forge_link::<G>(&[&bytes[..at], &more[..], &bytes[at + count.len()..]].concat()));
         assert_eq!(broken.err(), Some(RecordError::AfterEnd { ply: session.plies() + 1 }));
     }
 }
@@ -300,8 +300,8 @@ fn check_wrong_versions<G: Title>() {
     for seats in [0, G::INFO.seats.0 - 1, G::INFO.seats.1 + 1, 255] {
         assert!(matches!(record::open::<G>(&Record { seats, ..record.clone() }), Err(RecordError::BadSetup(_))));
     }
-    let odd = Record { options: "colour=blue".into(), ..record.clone() };
-    assert!(matches!(record::open::<G>(&odd), Err(RecordError::BadSetup(_))));
+    let invalid = Record { options: "colour=blue".into(), ..record.clone() };
+    assert!(matches!(record::open::<G>(&invalid), Err(RecordError::BadSetup(_))));
     let mut actions = record.actions.clone();
     actions[3] = "castle".into();
     let illegal = record::open::<G>(&Record { actions, ..record.clone() });
@@ -396,7 +396,7 @@ fn check_all<G: Title>() {
 }
 
 #[test]
-fn the_auction_opens_nothing_broken() {
+fn damaged_input_of_the_auction_is_handled() {
     check_all::<Auction>();
 }
 
@@ -406,13 +406,13 @@ macro_rules! saves_of_titles {
             use tea_table::games::$folder::$game;
 
             #[test]
-            fn opens_nothing_broken() {
+            fn damaged_input_of_every_title_is_handled() {
                 super::check_all::<$game>();
             }
 
             #[test]
             #[ignore = "a quarter of a million inputs: cargo xtask test --soak"]
-            fn opens_nothing_broken_for_long() {
+            fn soak_damaged_input_of_every_title_is_handled() {
                 super::check_damaged::<$game>(125_000);
             }
         })*

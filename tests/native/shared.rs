@@ -49,13 +49,13 @@ fn open(packet: &str) -> Table {
     packet::open(packet).unwrap_or_else(|broken| panic!("{broken}: {packet}"))
 }
 
-fn hear(table: &mut Table, other: &Table) {
+fn receive_all(table: &mut Table, other: &Table) {
     table.merge(other).expect("it is the same table");
 }
 
 /// An act of one of several devices, whether or not that device may do it.
 #[derive(Clone, Debug)]
-enum Deed {
+enum DeviceAct {
     Act(u8),
     Undo,
     Warn,
@@ -63,39 +63,41 @@ enum Deed {
     Leave(u8),
     PlayComputers,
     /// Receives all that another device knows.
-    Hear(u8),
+    Receive(u8),
 }
 
-fn any_deed() -> impl Strategy<Value = Deed> {
+fn any_act() -> impl Strategy<Value = DeviceAct> {
     prop_oneof![
-        6 => any::<u8>().prop_map(Deed::Act),
-        1 => Just(Deed::Undo),
-        1 => Just(Deed::Warn),
-        1 => any::<u8>().prop_map(Deed::Take),
-        1 => any::<u8>().prop_map(Deed::Leave),
-        1 => Just(Deed::PlayComputers),
-        2 => any::<u8>().prop_map(Deed::Hear),
+        6 => any::<u8>().prop_map(DeviceAct::Act),
+        1 => Just(DeviceAct::Undo),
+        1 => Just(DeviceAct::Warn),
+        1 => any::<u8>().prop_map(DeviceAct::Take),
+        1 => any::<u8>().prop_map(DeviceAct::Leave),
+        1 => Just(DeviceAct::PlayComputers),
+        2 => any::<u8>().prop_map(DeviceAct::Receive),
     ]
 }
 
-fn carry_out(devices: &mut [Table], at: usize, deed: &Deed) {
+fn carry_out(devices: &mut [Table], at: usize, deed: &DeviceAct) {
     let others = devices.to_vec();
     let seats = devices[at].seating.players.len();
     let seat = |number: u8| Seat((usize::from(number) % seats) as u8);
     let table = &mut devices[at];
     match *deed {
-        Deed::Act(pick) => {
+        DeviceAct::Act(pick) => {
             let count = table.game.legal_facts().count;
             if count > 0 {
                 table.act(usize::from(pick) % count).expect("it is legal");
             }
         }
-        Deed::Undo => table.game.undo_to(table.plies().saturating_sub(2).max(table.given()), false),
-        Deed::Warn => table.warn(),
-        Deed::Take(number) => table.hold(seat(number), Holder::Device(device(at)), ["", "Bo"][usize::from(number % 2)]),
-        Deed::Leave(number) => table.hold(seat(number), Holder::Computer("random".into()), ""),
-        Deed::PlayComputers => table.play_computers(),
-        Deed::Hear(from) => hear(table, &others[usize::from(from) % others.len()]),
+        DeviceAct::Undo => table.game.undo_to(table.plies().saturating_sub(2).max(table.plies_passed_on()), false),
+        DeviceAct::Warn => table.warn(),
+        DeviceAct::Take(number) => {
+            table.assign_seat(seat(number), Holder::Device(device(at)), ["", "Bo"][usize::from(number % 2)])
+        }
+        DeviceAct::Leave(number) => table.assign_seat(seat(number), Holder::Computer("random".into()), ""),
+        DeviceAct::PlayComputers => table.play_computers(),
+        DeviceAct::Receive(from) => receive_all(table, &others[usize::from(from) % others.len()]),
     }
 }
 
@@ -104,7 +106,7 @@ fn carry_out(devices: &mut [Table], at: usize, deed: &Deed) {
 fn check_merging(game: &str, cases: u32) -> u32 {
     let config = Config { cases, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
-    let deeds = prop::collection::vec((0..DEVICES, any_deed()), 1..28);
+    let deeds = prop::collection::vec((0..DEVICES, any_act()), 1..28);
     let order = || prop::collection::vec(any::<prop::sample::Index>(), 40);
     let outcome = runner.run(&(any::<u16>(), deeds, order(), order()), |(seed, deeds, one, other)| {
         let first = opened(game, u64::from(seed), true);
@@ -120,8 +122,8 @@ fn check_merging(game: &str, cases: u32) -> u32 {
         let tables: Vec<Table> = packets.iter().map(|packet| open(packet)).collect();
         let heard = |order: &[prop::sample::Index]| {
             let mut table = tables[0].clone();
-            order.iter().for_each(|index| hear(&mut table, index.get(&tables)));
-            tables.iter().for_each(|other| hear(&mut table, other));
+            order.iter().for_each(|index| receive_all(&mut table, index.get(&tables)));
+            tables.iter().for_each(|other| receive_all(&mut table, other));
             packet_of(&table)
         };
         let (one, other) = (heard(&one), heard(&other));
@@ -133,12 +135,12 @@ fn check_merging(game: &str, cases: u32) -> u32 {
             .filter(|half| !half.is_empty())
             .map(|half| {
                 let mut table = half[0].clone();
-                half.iter().for_each(|other| hear(&mut table, other));
+                half.iter().for_each(|other| receive_all(&mut table, other));
                 table
             })
             .collect();
         let mut together = halves[halves.len() - 1].clone();
-        halves.iter().for_each(|half| hear(&mut together, half));
+        halves.iter().for_each(|half| receive_all(&mut together, half));
         prop_assert_eq!(&packet_of(&together), &one, "the grouping matters");
         // Devices that hear of everything agree, and learn nothing by hearing it again.
         let union = open(&one);
@@ -155,7 +157,7 @@ fn check_merging(game: &str, cases: u32) -> u32 {
 }
 
 #[test]
-fn packets_in_any_order_end_in_the_same_table() {
+fn packets_in_any_order_lead_to_the_same_table() {
     let orders: u32 = SHELF.iter().map(|info| check_merging(info.id, 250)).sum();
     assert!(orders >= 2000);
 }
@@ -251,12 +253,12 @@ fn play(game: &str, seed: u64) {
         robots.push(Robot { table, acted: Vec::new() });
     }
     let mut carrier = Carrier::default();
-    let mut ended = 0;
+    let mut ended_robots = 0;
     for now in 0.. {
         assert!(now < 400_000, "{game} {seed}: the game stands still");
         for (to, packet) in carrier.arrived(now) {
-            let told = robots[to].table.merge(&open(&packet)).expect("it is the same table");
-            assert_eq!((told.lost, told.seats_lost), (0, SeatSet::default()), "{game} {seed}");
+            let merged = robots[to].table.merge(&open(&packet)).expect("it is the same table");
+            assert_eq!((merged.lost, merged.seats_lost), (0, SeatSet::default()), "{game} {seed}");
         }
         for (index, robot) in robots.iter_mut().enumerate() {
             if chance.below(40) == 0 {
@@ -268,19 +270,19 @@ fn play(game: &str, seed: u64) {
             let tells = robot.plays(&mut chance);
             let repeats = robot.table.awaited().is_some_and(|waits| !matches!(waits, Awaited::Here(_)));
             if tells || repeats && chance.below(40) == 0 {
-                robot.table.give();
+                robot.table.mark_passed_on();
                 carrier.send(now, index, &packet_of(&robot.table), &mut chance);
             }
         }
-        ended = if robots.iter().all(|robot| robot.table.outcome().is_some()) { ended + 1 } else { 0 };
-        if ended > 30 {
+        ended_robots = if robots.iter().all(|robot| robot.table.outcome().is_some()) { ended_robots + 1 } else { 0 };
+        if ended_robots > 30 {
             break;
         }
     }
     let end = &robots[0].table;
-    let actions = end.played().notations();
+    let actions = end.dyn_session().notations();
     for robot in &robots {
-        assert_eq!(robot.table.played().hash(), end.played().hash(), "{game} {seed}");
+        assert_eq!(robot.table.dyn_session().hash(), end.dyn_session().hash(), "{game} {seed}");
         for (ply, notation) in &robot.acted {
             assert_eq!(actions.get(*ply as usize), Some(notation), "{game} {seed}: ply {ply} was lost");
         }
@@ -288,7 +290,7 @@ fn play(game: &str, seed: u64) {
 }
 
 #[test]
-fn robots_lose_no_move_over_a_bad_carrier() {
+fn no_move_is_lost_over_an_unreliable_carrier() {
     for info in SHELF {
         (0..2).for_each(|seed| play(info.id, seed));
     }
@@ -296,7 +298,7 @@ fn robots_lose_no_move_over_a_bad_carrier() {
 
 #[test]
 #[ignore = "200 games of each title: cargo xtask test --soak"]
-fn soak_robots() {
+fn soak_no_move_is_lost_over_an_unreliable_carrier() {
     for info in SHELF {
         (0..200).for_each(|seed| play(info.id, 1000 + seed));
     }

@@ -8,7 +8,6 @@
 
 use std::path::{Path, PathBuf};
 
-/// Returns the paths of all style sheets below a folder.
 fn style_sheets(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).expect("the folder can be read");
     let paths = entries.map(|entry| entry.expect("it can be read").path());
@@ -94,14 +93,14 @@ fn selector_fault(selector: &str) -> Option<&'static str> {
         return None;
     }
     // A child or a sibling is near; anything else may be anywhere below.
-    let near = |part: &&str| part.trim().starts_with(['>', '+', '~']);
+    let is_near = |part: &&str| part.trim().starts_with(['>', '+', '~']);
     let is_anything =
         |part: &str| part.trim().rsplit([' ', '>']).next().is_some_and(|last| last.starts_with(['*', ':']));
     let is_any = |subject: &str| subject.starts_with(['*', ':']);
     if alternatives(selector).into_iter().any(|part| part.contains(":has(") && is_any(subject(part))) {
         return Some("what it styles could be any element");
     }
-    let far = has_arguments(selector).into_iter().filter(|part| !near(part));
+    let far = has_arguments(selector).into_iter().filter(|part| !is_near(part));
     far.into_iter().any(is_anything).then_some("what it looks for could be any element")
 }
 
@@ -120,7 +119,7 @@ fn no_press_restyles_the_whole_page() {
 }
 
 #[test]
-fn a_selector_that_restyles_everything_is_found() {
+fn expensive_selectors_are_detected() {
     let anything =
         [".shelf:has(.holder)>*", ".a:has(.b) *", ".a:has(.b) .c > :nth-last-child(-n + 2)", ".a:has(.b) :not(.c)"];
     let tried = [".a :is(.b, .c)", "::view-transition", ".a > :not(.b)"];

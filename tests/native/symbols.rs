@@ -49,21 +49,21 @@ fn collect_sources(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 #[test]
-fn every_symbol_that_a_page_names_is_drawn() {
+fn every_symbol_in_use_exists() {
     let ui = root().join("src/ui");
-    let mut places = Vec::new();
-    collect_sources(&ui, &mut places);
+    let mut paths = Vec::new();
+    collect_sources(&ui, &mut paths);
     let mut missing = Vec::new();
     let mut named = 0;
-    for place in places {
+    for place in paths {
         let path = place.strip_prefix(&ui).expect("it is below").to_string_lossy().replace('\\', "/");
         let game = path.strip_prefix("boards/").and_then(|rest| rest.split('/').next());
         let game = game.filter(|game| !game.ends_with(".rs"));
-        let (there, text) = (symbol_ids(game), fs::read_to_string(&place).expect("it can be read"));
+        let (existing, text) = (symbol_ids(game), fs::read_to_string(&place).expect("it can be read"));
         for before in ["icon(\"", "icon: \"", "glyph(\"", "tool(\"", "href=\"#", "<Symbol id=\""] {
             for id in quoted_after(&text, before) {
                 named += 1;
-                if !there.contains(id) {
+                if !existing.contains(id) {
                     missing.push(format!("src/ui/{path} names {id}"));
                 }
             }
@@ -75,31 +75,31 @@ fn every_symbol_that_a_page_names_is_drawn() {
 
 #[test]
 fn every_seat_has_an_emblem() {
-    let there = symbol_ids(None);
-    let most = SHELF.iter().map(|info| info.seats.1).max().expect("there are games");
-    for seat in 1..=most {
-        assert!(there.contains(&format!("seat-{seat}")), "seat {seat} has no emblem");
+    let existing = symbol_ids(None);
+    let max_seats = SHELF.iter().map(|info| info.seats.1).max().expect("there are games");
+    for seat in 1..=max_seats {
+        assert!(existing.contains(&format!("seat-{seat}")), "seat {seat} has no emblem");
     }
 }
 
 #[test]
-fn the_sheets_draw_what_they_use_themselves() {
+fn symbols_used_by_sheets_exist() {
     for game in SHELF.iter().map(|info| info.id) {
-        let there = symbol_ids(Some(game));
+        let existing = symbol_ids(Some(game));
         for id in quoted_after(&format!("{}{}", sheet("shell"), sheet(game)), "href=\"#") {
-            assert!(there.contains(id), "the symbols of {game} use {id}");
+            assert!(existing.contains(id), "the symbols of {game} use {id}");
         }
     }
 }
 
 #[test]
-fn side_b_of_a_merchant_is_drawn_as_what_it_does() {
-    let there = symbol_ids(Some(<Chai as Game>::INFO.id));
+fn side_b_of_a_merchant_has_the_symbol_of_its_ability() {
+    let existing = symbol_ids(Some(<Chai as Game>::INFO.id));
     let cards: BTreeSet<&str> = CardId::all().map(card_icon).collect();
     for rules in 1..=versions::NEWEST {
         let drawn: BTreeSet<&str> = Tea::ALL.map(|tea| ability_icon(versions::ability(rules, tea))).into();
         assert_eq!(drawn.len(), Tea::ALL.len(), "each has a drawing of its own: {drawn:?}");
-        assert!(drawn.iter().all(|id| there.contains(*id)), "{drawn:?}");
+        assert!(drawn.iter().all(|id| existing.contains(*id)), "{drawn:?}");
         assert!(drawn.is_disjoint(&cards), "none is that of a plantation card: {drawn:?}");
     }
     let entry =
@@ -129,12 +129,12 @@ impl Visitor for StorySymbols {
 }
 
 #[test]
-fn every_line_of_a_story_has_its_drawing() {
+fn every_symbol_of_a_story_exists() {
     for info in SHELF {
-        let there = symbol_ids(Some(info.id));
+        let existing = symbol_ids(Some(info.id));
         for seats in info.seats.0..=info.seats.1 {
             for icon in visit(info.id, StorySymbols { seats }).expect("it is on the shelf") {
-                assert!(there.contains(icon), "a line of {} names {icon}", info.id);
+                assert!(existing.contains(icon), "a line of {} names {icon}", info.id);
             }
         }
     }

@@ -26,34 +26,34 @@ fn play_until(table: &mut Table, there: impl Fn(&Table) -> bool) {
 }
 
 #[test]
-fn the_curtain_falls_for_the_person_asked_unless_that_person_always_passes() {
+fn the_curtain_falls_for_the_person_asked_without_a_standing_pass() {
     let mut table = table_of_people::<CeylonCards>(4);
     let own_turn = |table: &Table| table.to_act() == Some(table.turn_of());
     play_until(&mut table, |table| table.pass().is_some() && !own_turn(table));
-    let asked = table.to_act().expect("somebody is asked");
-    assert_eq!(table.curtain(), Some(asked));
+    let asked_seat = table.to_act().expect("somebody is asked");
+    assert_eq!(table.curtain(), Some(asked_seat));
     assert_eq!(table.standing_pass(), None);
 
-    table.seating.standing_passes = SeatSet::one(asked.next(4));
+    table.seating.standing_passes = SeatSet::one(asked_seat.next(4));
     assert_eq!(
         (table.curtain(), table.standing_pass()),
-        (Some(asked), None),
+        (Some(asked_seat), None),
         "another's wish says nothing for this seat"
     );
 
-    table.seating.standing_passes = SeatSet::one(asked);
+    table.seating.standing_passes = SeatSet::one(asked_seat);
     assert_eq!(table.curtain(), None);
     let pass = table.standing_pass().and_then(|index| table.notation(index)).expect("it is to be passed");
     assert!(["pass", "commit 0"].contains(&pass.as_str()), "{pass}");
     table.act_notation(&pass).expect("a pass is legal");
 
     // A standing pass applies to later decisions, never to the player's own turn.
-    play_until(&mut table, |table| table.to_act() == Some(asked) && own_turn(table));
+    play_until(&mut table, |table| table.to_act() == Some(asked_seat) && own_turn(table));
     assert_eq!((table.pass(), table.standing_pass()), (None, None));
 }
 
 #[test]
-fn offers_are_never_declined_once_and_for_all() {
+fn a_standing_pass_never_declines_offers() {
     let mut table = table_of_people::<CeylonCards>(3);
     table.seating.standing_passes = Seat::all(3).collect();
     let (me, partner) = (table.turn_of(), table.turn_of().next(3));
@@ -86,18 +86,19 @@ fn offers_are_never_declined_once_and_for_all() {
     }
 }
 
-fn asks_several(table: &Table) -> bool {
+fn concerns_several_people(table: &Table) -> bool {
     let mut open = table.clone();
     open.seating.open = true;
     open.decisions().len() > 1
 }
 
 #[test]
-fn with_open_hands_a_raid_is_put_to_all_people_at_once() {
+fn with_open_hands_all_people_answer_a_raid_together() {
     let mut table = table_of_people::<CeylonCards>(4);
     // A fleet asks every player in turn; random play reaches one that concerns several people.
-    let raided =
-        |table: &Table| table.notation(0).is_some_and(|first| first.starts_with("commit")) && asks_several(table);
+    let raided = |table: &Table| {
+        table.notation(0).is_some_and(|first| first.starts_with("commit")) && concerns_several_people(table)
+    };
     play_until(&mut table, raided);
     assert!(table.decisions().is_empty(), "not while hands are hidden");
     table.seating.open = true;
@@ -140,7 +141,7 @@ impl Visitor for EveryGainHasALine {
 }
 
 #[test]
-fn every_gain_is_shown_by_a_line_of_its_own() {
+fn every_gain_has_a_line() {
     for info in SHELF {
         visit(info.id, EveryGainHasALine).expect("it is on the shelf");
     }
@@ -158,11 +159,11 @@ fn play_preferring(table: &mut Table, wished: &[&str], there: impl Fn(&Table) ->
 }
 
 fn notations(table: &Table) -> Vec<String> {
-    table.played().notations()
+    table.dyn_session().notations()
 }
 
 #[test]
-fn a_trade_is_taken_back_whole() {
+fn a_trade_is_undone_as_a_whole() {
     let mut table = table_of_people::<TeaAndRum>(2);
     play_preferring(&mut table, &["sell"], |table| {
         notations(table).last().is_some_and(|last| last.starts_with("sell"))
@@ -179,7 +180,7 @@ fn a_trade_is_taken_back_whole() {
 }
 
 #[test]
-fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
+fn undoing_a_secret_move_needs_consent() {
     let mut table = table_of_people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.game.is_secret());
     let (first, before) = (table.to_act().expect("one is asked first"), table.plies());
@@ -198,14 +199,14 @@ fn what_was_done_in_secret_is_taken_back_only_if_the_others_agree() {
 }
 
 #[test]
-fn no_sum_of_points_is_shown_once_they_are_in_a_chest() {
+fn totals_are_hidden_once_they_are_in_a_chest() {
     let mut table = table_of_people::<TeaAndRum>(3);
     let other = |table: &Table| table.to_act().map(|seat| seat.next(3));
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)));
     play_until(&mut table, |table| notations(table).last().is_some_and(|last| last.starts_with("swear")));
-    let sworn = *table.actors().last().expect("it was just played");
-    play_until(&mut table, |table| other(table) == Some(sworn));
-    assert!(!table.shows_total(sworn), "another looks");
+    let last_actor = *table.actors().last().expect("it was just played");
+    play_until(&mut table, |table| other(table) == Some(last_actor));
+    assert!(!table.shows_total(last_actor), "another looks");
     play_until(&mut table, |table| table.outcome().is_some());
     assert!(Seat::all(3).all(|seat| table.shows_total(seat)), "the chests are open");
 }
@@ -229,7 +230,7 @@ fn with_open_hands_the_screen_follows_the_person_to_act() {
 }
 
 #[test]
-fn who_hands_the_seat_to_a_computer_sees_no_more_than_before() {
+fn leaving_a_seat_to_a_computer_reveals_nothing() {
     let mut table = table_of_people::<CeylonCards>(2);
     table.seating.set_player(Seat(1), "novice");
     assert_eq!(table.viewer(), Viewer::Seat(Seat(0)));
@@ -265,7 +266,7 @@ fn behind_the_curtain_no_hand_is_visible() {
 }
 
 #[test]
-fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed() {
+fn agreed_public_answers_need_no_curtain() {
     let mut table = table_of_people::<Ceylon>(3);
     play_until(&mut table, Table::could_answer_openly);
     table.seating.curtain_lifted_by = Some(table.turn_of());
@@ -286,7 +287,7 @@ fn an_answer_that_needs_no_hand_is_given_without_the_curtain_once_that_is_agreed
 }
 
 #[test]
-fn answers_out_of_a_hand_always_have_the_curtain() {
+fn answers_from_a_hand_always_have_the_curtain() {
     let mut table = table_of_people::<CeylonCards>(3);
     table.seating.answers_openly = true;
     play_until(&mut table, |table| table.to_act() != Some(table.turn_of()));
@@ -294,7 +295,7 @@ fn answers_out_of_a_hand_always_have_the_curtain() {
 }
 
 #[test]
-fn a_turn_that_is_over_is_restarted_only_if_the_others_agree() {
+fn restarting_a_finished_turn_needs_consent() {
     let mut table = table_of_people::<TeaAndRum>(2);
     assert_eq!(table.can_restart_turn(), Undo::Nothing);
     let first = table.turn_of();
@@ -303,7 +304,7 @@ fn a_turn_that_is_over_is_restarted_only_if_the_others_agree() {
 }
 
 #[test]
-fn a_turn_is_restarted_freely_while_the_device_stays_and_nothing_was_seen() {
+fn a_turn_restarts_freely_while_nothing_was_revealed() {
     // With hidden hands and a shared device, the move is secret and the end of the turn is not.
     let mut table = table_of_people::<CeylonCards>(2);
     let first = table.turn_of();
@@ -325,7 +326,7 @@ fn last_takeback_revealed(table: &Table) -> Option<bool> {
 }
 
 #[test]
-fn alone_one_takes_back_at_once_and_the_record_says_what_was_seen() {
+fn a_lone_person_undoes_freely_and_reveals_are_recorded() {
     let mut table = table_of_people::<CeylonCards>(2);
     let me = table.turn_of();
     table.seating.set_player(me.next(2), "novice");
@@ -337,11 +338,11 @@ fn alone_one_takes_back_at_once_and_the_record_says_what_was_seen() {
     assert_eq!(table.can_undo(), Undo::Marked, "the other has drawn");
     table.undo();
     assert_eq!((table.to_act(), last_takeback_revealed(&table)), (Some(me), Some(true)));
-    assert_eq!(Summary::of(&table, Viewer::Public).takebacks, 1, "only that one is counted");
+    assert_eq!(Summary::from_table(&table, Viewer::Public).takebacks, 1, "only that one is counted");
 }
 
 #[test]
-fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
+fn undo_skips_standing_passes() {
     let mut table = table_of_people::<CeylonCards>(3);
     for seat in [1, 2] {
         table.seating.players[seat].kind = "novice".into();
@@ -357,7 +358,7 @@ fn what_is_passed_once_and_for_all_is_not_what_is_taken_back() {
 }
 
 #[test]
-fn the_end_shows_what_cannot_be_unseen() {
+fn undoing_the_end_counts_as_a_reveal() {
     let mut table = table_of_people::<CeylonCards>(2);
     play_until(&mut table, |table| table.outcome().is_some());
     assert_eq!(table.can_undo(), Undo::Ask { seen: true }, "all hands lie open then");
@@ -384,7 +385,7 @@ fn the_end_shows_what_cannot_be_unseen() {
 
 /// Turning up the top card of a pile that was shuffled at setup draws no luck.
 #[test]
-fn a_look_into_a_pile_cannot_be_unseen() {
+fn undoing_a_look_into_a_pile_counts_as_a_reveal() {
     type EventTest = fn(&Event) -> bool;
     let looks: [EventTest; 3] = [
         |event| matches!(event, Event::Searched { .. }),
@@ -414,7 +415,7 @@ fn a_look_into_a_pile_cannot_be_unseen() {
 }
 
 #[test]
-fn what_computers_did_among_themselves_cannot_be_taken_back() {
+fn moves_between_computers_alone_cannot_be_undone() {
     let mut table = table_of_people::<TeaAndRum>(2);
     play_until(&mut table, |table| table.plies() > 6);
     assert_ne!(table.can_undo(), Undo::Nothing);
@@ -431,21 +432,21 @@ fn what_computers_did_among_themselves_cannot_be_taken_back() {
 }
 
 #[test]
-fn a_trade_is_tried_apart_until_it_is_proposed() {
+fn a_trade_is_previewed_until_it_is_proposed() {
     let mut table = table_of_people::<CeylonCards>(3);
     play_until(&mut table, |table| {
-        (0..).map_while(|index| table.notation(index)).any(|said| said.starts_with("offer"))
+        (0..).map_while(|index| table.notation(index)).any(|prefix| prefix.starts_with("offer"))
     });
     let (plies, before) = (table.plies(), table.record());
-    let mut apart = table.clone();
-    for (said, mid_sequence) in [("offer", true), ("want", true), ("propose", false)] {
-        let mut legal = (0..).map_while(|index| apart.notation(index));
-        let notation = legal.find(|notation| notation.starts_with(said)).expect("it can be said");
-        assert!(apart.verb(0).is_some());
-        apart.act_notation(&notation).expect("it is legal");
-        assert_eq!(apart.mid_sequence(), mid_sequence, "{notation}");
+    let mut copy = table.clone();
+    for (prefix, mid_sequence) in [("offer", true), ("want", true), ("propose", false)] {
+        let mut legal = (0..).map_while(|index| copy.notation(index));
+        let notation = legal.find(|notation| notation.starts_with(prefix)).expect("it can be said");
+        assert!(copy.verb(0).is_some());
+        copy.act_notation(&notation).expect("it is legal");
+        assert_eq!(copy.mid_sequence(), mid_sequence, "{notation}");
     }
-    assert_eq!((apart.plies(), table.plies()), (plies + 3, plies));
+    assert_eq!((copy.plies(), table.plies()), (plies + 3, plies));
     assert_eq!(table.record(), before, "nothing is done at the table itself");
 }
 
@@ -482,7 +483,7 @@ impl Visitor for ActedTwice {
 }
 
 #[test]
-fn several_actions_are_done_together_or_not_at_all() {
+fn several_actions_are_played_together_or_not_at_all() {
     for info in SHELF {
         let refused = visit(info.id, ActedTwice).expect("it is on the shelf");
         assert!(refused > 20, "{}: {refused} refusals", info.id);

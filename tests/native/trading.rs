@@ -44,7 +44,7 @@ fn evaluator_at(level: Level) -> ai::Evaluator<CeylonCards> {
 }
 
 #[test]
-fn what_is_overlooked_is_a_chance_and_never_an_answer() {
+fn only_opportunities_are_overlooked_never_answers() {
     let begun = position_after(["4 coffee, 2 clipper, port", "winds", "tea"], "clipper");
     let view = CeylonCards::view(&begun, Viewer::Seat(begun.to_act()));
     let budget = Level::Steady.budget::<CeylonCards>();

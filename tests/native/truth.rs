@@ -11,7 +11,7 @@ use tea_table::engine::variant::OptionValues;
 use tea_table::engine::{Chance, Press, Viewer, link};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
-use tea_table::table::coach::Coached;
+use tea_table::table::coach::CoachState;
 use tea_table::table::lesson::{Progress, learner, rival_move};
 use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, lesson_text, matches, pieces};
 use tea_table::words::{Speaker, Title, english};
@@ -133,10 +133,11 @@ fn distinguishing_words_of<G: Title>(table: &Table, index: usize) -> BTreeSet<St
     let speaker = Speaker { words: english::game(G::INFO.id), names: &names, reader: table.viewer() };
     let mut parts = Vec::new();
     <G as Press>::presses(&view, &action, &mut parts);
-    let mut told = distinguishing_words(&format!("{} {action}", speaker.say(&G::verb(&view, &action))));
+    let mut found_words = distinguishing_words(&format!("{} {action}", speaker.say(&G::verb(&view, &action))));
     let about = parts.into_iter().map(|part| speaker.say(&G::part(&view, part))).chain(table.certain_results(index));
-    told.extend(about.flat_map(|text| distinguishing_words(&text)).filter(|word| KINDS.contains(&word.as_str())));
-    told
+    found_words
+        .extend(about.flat_map(|text| distinguishing_words(&text)).filter(|word| KINDS.contains(&word.as_str())));
+    found_words
 }
 
 /// Returns the words of a step that belong to an action other than the requested one.
@@ -149,13 +150,13 @@ fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> 
         let Some(asked) = legal.iter().position(|action| matches(piece, action)) else { break };
         let sort = |action: &str| action.split(' ').next().map(str::to_owned);
         for index in (0..legal.len()).filter(|index| sort(&legal[*index]) == sort(&legal[asked])) {
-            let told = distinguishing_words_of::<G>(&after, index);
-            if index == asked { own.extend(told) } else { others.extend(told) }
+            let other_words = distinguishing_words_of::<G>(&after, index);
+            if index == asked { own.extend(other_words) } else { others.extend(other_words) }
         }
         after.act(asked).expect("it is of the legal list");
     }
     let instructions = instructions(say);
-    let said = distinguishing_words(&instructions);
+    let own_words = distinguishing_words(&instructions);
     // In "in blue or red", only one of the two is requested.
     let is_choice = |word: &String| {
         let joins = |other: &String| {
@@ -163,7 +164,11 @@ fn contradictions<G: Title>(table: &Table, say: &str, pattern: &'static str) -> 
         };
         own.iter().any(joins)
     };
-    said.iter().filter(|word| others.contains(*word) && !own.contains(*word) && !is_choice(word)).cloned().collect()
+    own_words
+        .iter()
+        .filter(|word| others.contains(*word) && !own.contains(*word) && !is_choice(word))
+        .cloned()
+        .collect()
 }
 
 struct CheckSteps<'a> {
@@ -179,7 +184,7 @@ impl Visitor for CheckSteps<'_> {
         let (mut progress, mut faults) = (Progress::default(), Vec::new());
         for _ in 0..500 {
             progress.follow(self.part, &table);
-            if progress.is_through(self.part) {
+            if progress.is_complete(self.part) {
                 break;
             }
             let step = progress.step(self.part, &table).map(|step| &self.part.steps[step]);
@@ -192,9 +197,9 @@ impl Visitor for CheckSteps<'_> {
                     });
                     let pattern = *pattern.expect("what is asked for can be done");
                     let say = lesson_text(G::INFO.id, step.say);
-                    let wrong = contradictions::<G>(&table, &say, pattern);
-                    if !wrong.is_empty() {
-                        faults.push(format!("{}: “{}” asks for {pattern}, but says {wrong:?}", self.place, say));
+                    let found = contradictions::<G>(&table, &say, pattern);
+                    if !found.is_empty() {
+                        faults.push(format!("{}: “{}” asks for {pattern}, but says {found:?}", self.place, say));
                     }
                     for piece in pieces(pattern) {
                         let action =
@@ -226,15 +231,15 @@ impl Visitor for TeachingOf {
 }
 
 #[test]
-fn what_a_step_tells_agrees_with_what_it_asks_for() {
+fn steps_agree_with_the_actions_they_ask_for() {
     let mut faults = Vec::new();
     for info in SHELF {
         let teaching = visit(info.id, TeachingOf).expect("it is in the catalogue");
         for lesson in teaching.lessons {
             for (number, part) in lesson.parts.iter().enumerate() {
-                let (of, packed) = link::split(part.table).expect("it is a link");
+                let (game, packed) = link::split(part.table).expect("it is a link");
                 let place = format!("{}, {}, part {number}", info.id, lesson.key);
-                faults.extend(visit(of, CheckSteps { part, packed, place }).expect("it is in the catalogue"));
+                faults.extend(visit(game, CheckSteps { part, packed, place }).expect("it is in the catalogue"));
             }
         }
     }
@@ -242,9 +247,9 @@ fn what_a_step_tells_agrees_with_what_it_asks_for() {
 }
 
 #[test]
-fn a_step_that_says_another_colour_or_count_is_found() {
-    let asked = "Exchange some money for a red point.";
-    assert!(distinguishing_words(&instructions(asked)).contains("red"));
+fn contradictions_in_a_step_are_detected() {
+    let instruction = "Exchange some money for a red point.";
+    assert!(distinguishing_words(&instructions(instruction)).contains("red"));
     let counted = "You own a plantation of Rubber. Ship five Rubber with it.";
     assert!(
         distinguishing_words(&instructions(counted)).contains("5")
@@ -286,10 +291,10 @@ fn false_claim(
     rulebook: &BTreeSet<String>,
 ) -> Option<String> {
     let say = text.to_lowercase();
-    let said = word_set(text);
+    let note_words = word_set(text);
     let claims = CLAIMS.iter().filter(|(words, holds)| say.contains(words) && !holds(seats, options));
-    let past = PAST.iter().filter(|word| note.when != NoteTrigger::Over && said.contains(**word));
-    let figures = said.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
+    let past = PAST.iter().filter(|word| note.when != NoteTrigger::Over && note_words.contains(**word));
+    let figures = note_words.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     let unknown = figures.filter(|figure| !rulebook.contains(*figure));
     let claims = claims.map(|(words, _)| format!("“{words}” is not so"));
     let past = past.map(|word| format!("“{word}” may not have happened"));
@@ -328,7 +333,7 @@ impl Visitor for CheckCoach {
             }
             let players = play::names(setup.seats).iter().map(|name| Player::new(name, Player::PERSON)).collect();
             let mut table = Table::new::<G>(setup.options.clone(), players, Seed(number)).expect("setups fit");
-            let (mut coached, mut from) = (Coached::default(), 0);
+            let (mut coached, mut from) = (CoachState::default(), 0);
             let mut chance = Chance::stream(number);
             while table.to_act().is_some() && table.plies() < 400 {
                 table.seating.curtain_lifted_by = table.to_act();
@@ -351,7 +356,7 @@ impl Visitor for CheckCoach {
 }
 
 #[test]
-fn the_coach_is_right_at_every_table() {
+fn notes_of_the_coach_are_true_at_every_table() {
     let mut faults = Vec::new();
     for info in SHELF {
         let (spoken, found) = visit(info.id, CheckCoach).expect("it is in the catalogue");
@@ -362,14 +367,14 @@ fn the_coach_is_right_at_every_table() {
 }
 
 #[test]
-fn a_note_that_is_not_so_is_found() {
+fn false_notes_are_detected() {
     use tea_table::words::lesson::Tables;
     let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: NoteTrigger::Used, say };
     let rulebook = BTreeSet::from(["100".to_owned()]);
     let options = OptionValues::from_options(&());
-    let wrong = |say: &'static str, seats: u8| false_claim((&note(say), say), seats, &options, &rulebook).is_some();
-    assert!(wrong("Blue points make a Governor. Both win.", 2) && !wrong("Both win.", 3));
-    assert!(wrong("Everybody’s population grew by one.", 3));
-    assert!(wrong("Ship for 99 points.", 2) && !wrong("Ship for 100 points.", 2));
-    assert!(wrong("Everyone has a dock.", 1));
+    let is_false = |say: &'static str, seats: u8| false_claim((&note(say), say), seats, &options, &rulebook).is_some();
+    assert!(is_false("Blue points make a Governor. Both win.", 2) && !is_false("Both win.", 3));
+    assert!(is_false("Everybody’s population grew by one.", 3));
+    assert!(is_false("Ship for 99 points.", 2) && !is_false("Ship for 100 points.", 2));
+    assert!(is_false("Everyone has a dock.", 1));
 }

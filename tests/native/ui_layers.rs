@@ -184,7 +184,7 @@ fn each_layer_of_the_page_names_only_those_before_it() {
 }
 
 #[test]
-fn no_files_of_the_page_name_each_other_in_a_circle() {
+fn files_of_the_page_have_no_cyclic_dependencies() {
     // A board's `mod.rs` defines the context that its files use, so a cycle is normal there.
     let edges: BTreeMap<_, _> =
         imports(&files()).into_iter().filter(|(from, _)| from.first().is_none_or(|first| first != "boards")).collect();
@@ -205,7 +205,7 @@ fn no_files_of_the_page_name_each_other_in_a_circle() {
 }
 
 #[test]
-fn paths_are_found_wherever_they_stand() {
+fn paths_are_found_anywhere_in_code() {
     let text = "use crate::ui::{kit::{icon, page::Page}, text};\npub use signals::Shell;\nuse crate::engine::Seat;\n\
                 fn f() { super::super::boards::open(); let x = crate::ui::crash::watch; }";
     let file = read_module(text, &vec!["shell".into()]);

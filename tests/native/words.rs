@@ -127,7 +127,7 @@ fn is_english(dictionary: &Dictionary, word: &str) -> bool {
 }
 
 #[test]
-fn names_and_comments_are_words() {
+fn names_and_comments_use_known_words() {
     let dictionary = Dictionary::new(&read("tests/data/words/en-GB.aff"), &read("tests/data/words/en-GB.dic"))
         .unwrap_or_else(|why| panic!("the dictionary can be read: {why}"));
     let mut words = Words::new();

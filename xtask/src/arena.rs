@@ -105,9 +105,12 @@ impl Visitor for Match {
 
     fn visit<G: Title>(self) -> Self::Output {
         let seats = self.players.len() as u8;
-        let (least, most) = G::INFO.seats;
-        if !(least..=most).contains(&seats) {
-            return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
+        let (min_seats, max_seats) = G::INFO.seats;
+        if !(min_seats..=max_seats).contains(&seats) {
+            return Err(Error::Usage(format!(
+                "{} is for {min_seats} to {max_seats} seats, not {seats}",
+                G::INFO.title
+            )));
         }
         // Unreadable options are refused before anything is played.
         variant::read::<G::Options>(&self.options).map_err(|wrong| Error::Usage(wrong.to_string()))?;
@@ -141,7 +144,7 @@ impl Match {
     /// Plays the games with these numbers on all threads, and returns them in order.
     fn play_games<G: Title>(&self, evaluators: &[Evaluator<G>], games: Range<u32>, seats: u8) -> Vec<PlayedGame> {
         let next = AtomicU32::new(games.start);
-        let played = Mutex::new(Vec::new());
+        let results = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
                 // Options need not be `Sync`, so each thread parses its own.
@@ -154,15 +157,15 @@ impl Match {
                         }
                         let pairing = Pairing::new(self.seed, game, seats);
                         let (outcome, times) = play_timed::<G>(&self.players, evaluators, &options, pairing);
-                        let mut played = played.lock().unwrap_or_else(|poison| poison.into_inner());
-                        played.push((game, pairing, outcome, times));
+                        let mut results = results.lock().unwrap_or_else(|poison| poison.into_inner());
+                        results.push((game, pairing, outcome, times));
                     }
                 });
             }
         });
-        let mut played = played.into_inner().unwrap_or_else(|poison| poison.into_inner());
-        played.sort_by_key(|(game, ..)| *game);
-        played
+        let mut results = results.into_inner().unwrap_or_else(|poison| poison.into_inner());
+        results.sort_by_key(|(game, ..)| *game);
+        results
     }
 }
 
@@ -175,9 +178,9 @@ fn play_timed<G: Title>(
 ) -> (Outcome, Vec<Vec<f64>>) {
     let mut times = vec![Vec::new(); players.len()];
     let outcome = play_game::<G>(players, evaluators, options, pairing, |player, think| {
-        let begun = Instant::now();
+        let started = Instant::now();
         think();
-        times[player].push(begun.elapsed().as_secs_f64() * 1000.0);
+        times[player].push(started.elapsed().as_secs_f64() * 1000.0);
     });
     (outcome, times)
 }

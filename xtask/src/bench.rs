@@ -30,7 +30,9 @@ use crate::{Args, browsers, expect_no_more_args};
 /// # Errors
 /// If an argument is not understood.
 pub fn run(mut args: Args) -> Result<()> {
-    for (flag, measurement) in [("--page", "speeds::are_measured"), ("--first", "first::visits_are_measured")] {
+    for (flag, measurement) in
+        [("--page", "speeds::measure_response_times"), ("--first", "first::measure_first_visits")]
+    {
         if args.contains(flag) {
             let json = args.contains("--json");
             expect_no_more_args(args)?;
@@ -90,7 +92,7 @@ fn page_speeds(measurement: &str, json: bool) -> Result<()> {
     let chromium = browsers::chromium()?;
     let mut measure = cargo(&["test", "--quiet", "--locked", "--package", "xtask", "--features", "browser-tests"]);
     measure.args(["--test", "browser", measurement, "--", "--ignored", "--nocapture"]).env("TEA_ENGINE", "chromium");
-    measure.env("TEA_DIST", built.place);
+    measure.env("TEA_DIST", built.path);
     measure.env("TEA_CHROMIUM", chromium.browser).env("TEA_CHROMEDRIVER", chromium.driver);
     let figures = target_dir().join("speeds.json");
     measure.env("TEA_SPEEDS", &figures);
@@ -126,10 +128,13 @@ impl Visitor for Benchmark {
     type Output = Result<Figures>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let (least, most) = G::INFO.seats;
-        let seats = self.seats.unwrap_or(least.max(2));
-        if !(least..=most).contains(&seats) {
-            return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
+        let (min_seats, max_seats) = G::INFO.seats;
+        let seats = self.seats.unwrap_or(min_seats.max(2));
+        if !(min_seats..=max_seats).contains(&seats) {
+            return Err(Error::Usage(format!(
+                "{} is for {min_seats} to {max_seats} seats, not {seats}",
+                G::INFO.title
+            )));
         }
         let options = G::Options::default();
         let mut games = 0..0;
@@ -143,13 +148,13 @@ impl Visitor for Benchmark {
             batch(1);
         }
         let mut done = PlayoutTotals::default();
-        let begun = Instant::now();
-        while begun.elapsed().as_secs_f64() < self.seconds {
+        let started = Instant::now();
+        while started.elapsed().as_secs_f64() < self.seconds {
             let more = batch(8);
             done.games += more.games;
             done.plies += more.plies;
         }
-        let seconds = begun.elapsed().as_secs_f64();
+        let seconds = started.elapsed().as_secs_f64();
         let mut records: Vec<f64> = (1..=9).map(|seed| random_link_length::<G>(seats, seed) as f64).collect();
         Ok(Figures {
             seats,

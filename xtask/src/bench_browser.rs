@@ -85,8 +85,8 @@ pub fn sample_decisions<G: Title>(seats: u8, count: usize) -> Vec<Vec<u8>> {
             break;
         }
     }
-    let apart = jobs.len().div_ceil(count.max(1)).max(1);
-    jobs.into_iter().step_by(apart).collect()
+    let interval = jobs.len().div_ceil(count.max(1)).max(1);
+    jobs.into_iter().step_by(interval).collect()
 }
 
 /// Runs the entries in a browser.

@@ -23,14 +23,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn base64_pads() {
+    fn hashes_are_padded_base64() {
         for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
             assert_eq!(base64(bytes.as_bytes()), text);
         }
     }
 
     #[test]
-    fn hash_of_nothing() {
+    fn the_hash_of_no_bytes_is_known() {
         assert_eq!(sha256(b""), "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
         assert_eq!(short_hash(b""), "e3b0c44298fc1c14");
     }

@@ -29,7 +29,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let Some(home) = tools::npm_package("lighthouse", LIGHTHOUSE_VERSION)? else {
         return Err(Error::Failed("Lighthouse comes from npm (https://nodejs.org), which is not on PATH.".into()));
     };
-    let server = Server::start(&built.place, "", 0)?;
+    let server = Server::start(&built.path, "", 0)?;
     let path = target_dir().join("lighthouse.json");
     let mut command = Command::new(home.join("node_modules/.bin/lighthouse"));
     command.arg(server.url()).args(["--quiet", "--output=json", "--only-categories"]);

@@ -17,7 +17,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let open = !args.contains("--no-open");
     expect_no_more_args(args)?;
     let built = build::build(&CompileOptions::play())?;
-    let server = Server::start(&built.place, "", port)?;
+    let server = Server::start(&built.path, "", port)?;
     println!("Tea Table is served at {} until you press Ctrl+C.", server.url());
     if open && !open_browser(&server.url()) {
         println!("No browser could be opened from here: open that address yourself.");

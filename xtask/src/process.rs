@@ -6,8 +6,8 @@ use std::process::Command;
 use crate::error::{Error, Result};
 
 pub fn root() -> PathBuf {
-    let here = std::env::current_dir().unwrap_or_default();
-    let found = here.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
+    let working_dir = std::env::current_dir().unwrap_or_default();
+    let found = working_dir.ancestors().find(|folder| folder.join("xtask/Cargo.toml").is_file());
     let built_in = || Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default();
     found.map_or_else(built_in, Path::to_path_buf)
 }

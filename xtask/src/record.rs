@@ -39,16 +39,16 @@ pub fn run(mut args: Args) -> Result<()> {
     if thinks && rerun_in_release()? {
         return Ok(());
     }
-    let played = visit(&game, Match { players, options, seed })
+    let finished = visit(&game, Match { players, options, seed })
         .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))??;
     if let Some(file) = file {
-        std::fs::write(&file, save::encode_record(&played.record) + "\n")
+        std::fs::write(&file, save::encode_record(&finished.record) + "\n")
             .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
     }
     // A closed pipe, as after `head`, is not an error.
     let _ = match json {
-        true => writeln!(std::io::stdout(), "{}", played.summary),
-        false => write!(std::io::stdout(), "{}\n{}", played.transcript, played.link_line()),
+        true => writeln!(std::io::stdout(), "{}", finished.summary),
+        false => write!(std::io::stdout(), "{}\n{}", finished.transcript, finished.link_line()),
     };
     Ok(())
 }
@@ -69,7 +69,7 @@ struct RecordedGame {
 impl RecordedGame {
     fn link_line(&self) -> String {
         let plies = self.record.actions.len() as u32;
-        let note = if link::opens(&self.link, plies) { "" } else { " (too long for a link: use --file)" };
+        let note = if link::can_open(&self.link, plies) { "" } else { " (too long for a link: use --file)" };
         format!("{}{note}\n", self.link)
     }
 }

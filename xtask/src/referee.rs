@@ -102,8 +102,8 @@ impl Referee {
             }
             ("record", Value::Bool(true)) => {
                 if !self.open && !table.is_over() {
-                    let why = "A record holds the seed, and with it all luck to come: ask when the game is over.";
-                    return Err(why.into());
+                    let refusal = "A record holds the seed, and with it all luck to come: ask when the game is over.";
+                    return Err(refusal.into());
                 }
                 let (record, link) = table.record();
                 return Ok(with_fields(table.status(self.open), [("record", record), ("link", link)]));

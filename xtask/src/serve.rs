@@ -178,23 +178,23 @@ mod tests {
     }
 
     #[test]
-    fn serves_a_folder_and_nothing_outside() {
+    fn only_files_inside_the_folder_are_served() {
         let folder = std::env::temp_dir().join(format!("tea-table-serve-{}", std::process::id()));
         std::fs::create_dir_all(folder.join("inner")).expect("a folder can be made");
         std::fs::write(folder.join("inner/index.html"), "<title>x</title>").expect("it can be written");
         std::fs::write(folder.join("inner/a.wasm"), vec![b'x'; 5000]).expect("it can be written");
         let heard = Arc::new(Mutex::new(Vec::new()));
         let for_server = Arc::clone(&heard);
-        let server = Server::start_observed(&folder.join("inner"), Some(("x-header", "yes")), move |asked| {
-            for_server.lock().expect("nobody failed with it").push(asked);
+        let server = Server::start_observed(&folder.join("inner"), Some(("x-header", "yes")), move |request| {
+            for_server.lock().expect("nobody failed with it").push(request);
         });
         let server = server.expect("a port is free");
         let page = get(server.port, "/", "Sec-Fetch-Dest: document\r\n").expect("it answers");
         for part in ["200 OK", "content-type: text/html", "cache-control: no-cache", "x-header: yes", "<title>x"] {
             assert!(page.contains(part), "{part}: {page}");
         }
-        let asked = ReceivedRequest { path: "/".into(), destination: "document".into() };
-        assert_eq!(*heard.lock().expect("nobody failed with it"), [asked]);
+        let request = ReceivedRequest { path: "/".into(), destination: "document".into() };
+        assert_eq!(*heard.lock().expect("nobody failed with it"), [request]);
         let wasm = get(server.port, "/a.wasm", "Accept-Encoding: gzip\r\n").expect("it answers");
         assert!(wasm.contains("application/wasm") && wasm.contains("content-encoding: gzip"), "{wasm}");
         for outside in ["/../Cargo.toml", "/%2e%2e/inner/a.wasm", "/nothing"] {

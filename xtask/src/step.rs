@@ -26,16 +26,16 @@ pub fn step<T>(what: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
             std::thread::spawn(show_progress);
         }
     });
-    let begun = Instant::now();
+    let started = Instant::now();
     {
         let mut running = lock_running();
         print_line(&format!("{what} …"));
-        running.push((what.to_string(), begun));
+        running.push((what.to_string(), started));
     }
     let done = work();
     let mut running = lock_running();
     running.retain(|(other, _)| other != what);
-    let seconds = begun.elapsed().as_secs();
+    let seconds = started.elapsed().as_secs();
     match &done {
         Ok(_) => print_line(&format!("{what}: done in {seconds} s")),
         Err(_) => print_line(&format!("{what}: failed after {seconds} s")),
@@ -56,20 +56,20 @@ pub fn run_quietly(command: &mut Command, log: &str) -> Result<()> {
     let name = command.get_program().to_string_lossy().into_owned();
     let folder = target_dir().join("log");
     std::fs::create_dir_all(&folder)?;
-    let place = folder.join(format!("{log}.txt"));
-    let file = File::create(&place)?;
+    let path = folder.join(format!("{log}.txt"));
+    let file = File::create(&path)?;
     let status = command.stdin(Stdio::null()).stdout(file.try_clone()?).stderr(file).status();
     let status = status.map_err(|error| Error::Failed(format!("{name} cannot be started: {error}.")))?;
     if status.success() {
         return Ok(());
     }
-    let said = String::from_utf8_lossy(&std::fs::read(&place)?).into_owned();
-    Err(Error::Failed(failure_message(&said, &status.to_string(), &place.display().to_string())))
+    let output = String::from_utf8_lossy(&std::fs::read(&path)?).into_owned();
+    Err(Error::Failed(failure_message(&output, &status.to_string(), &path.display().to_string())))
 }
 
 fn failure_message(said: &str, status: &str, log: &str) -> String {
     let first = said.lines().find_map(|line| line.strip_prefix("error: ").or_else(|| line.strip_prefix("Error: ")));
-    let why = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
+    let reason = first.map_or_else(|| status.to_string(), |line| line.trim_end_matches('.').to_string());
     // The output names a line of the sources, so it is from a compiler.
     if said.contains("\n --> ") || said.contains("\n  --> ") || said.contains("\n   --> ") {
         return format!("{said}\nThe sources do not compile: see above.");
@@ -80,7 +80,7 @@ fn failure_message(said: &str, status: &str, log: &str) -> String {
     } else {
         ""
     };
-    format!("{why}.{advice} All that it said is in {log}.")
+    format!("{reason}.{advice} All that it said is in {log}.")
 }
 
 fn lock_running() -> MutexGuard<'static, Vec<(String, Instant)>> {
@@ -112,10 +112,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failure_is_one_sentence_with_the_tools_own_reason() {
-        let said = "warning: slow\nerror: failed to download `parking v2.2.1`\n\nCaused by:\n  timeout\n";
+    fn a_failure_is_one_sentence_with_the_error_of_the_tool() {
+        let output = "warning: slow\nerror: failed to download `parking v2.2.1`\n\nCaused by:\n  timeout\n";
         assert_eq!(
-            failure_message(said, "exit status: 101", "page.txt"),
+            failure_message(output, "exit status: 101", "page.txt"),
             "failed to download `parking v2.2.1`. Check the network and call the same command again. All that it said \
              is in page.txt."
         );
@@ -126,8 +126,8 @@ mod tests {
     }
 
     #[test]
-    fn what_the_compiler_says_of_the_sources_is_shown_whole() {
-        let said = "error[E0425]: cannot find value `x`\n --> src/main.rs:3:5\n";
-        assert!(failure_message(said, "", "").starts_with(said));
+    fn compiler_errors_in_the_sources_are_shown_completely() {
+        let output = "error[E0425]: cannot find value `x`\n --> src/main.rs:3:5\n";
+        assert!(failure_message(output, "", "").starts_with(output));
     }
 }

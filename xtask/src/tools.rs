@@ -83,17 +83,17 @@ impl CargoTool {
             return Ok(self.program.into());
         }
         let home = cache_folder(self.package, self.version)?;
-        let place = program_path(&home.join("bin"), self.program);
-        if !self.matches_version(&place) {
+        let path = program_path(&home.join("bin"), self.program);
+        if !self.matches_version(&path) {
             self.install(&home)?;
         }
-        Ok(place)
+        Ok(path)
     }
 
     /// Whether the program at this path reports the name and version of this tool.
-    fn matches_version(&self, place: &Path) -> bool {
-        let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
-        said.split_whitespace().take(2).eq([self.program, self.version])
+    fn matches_version(&self, path: &Path) -> bool {
+        let output = command_output(Command::new(path).arg("--version").stderr(Stdio::null())).unwrap_or_default();
+        output.split_whitespace().take(2).eq([self.program, self.version])
     }
 
     /// Installs the program into `home`, almost without optimisation: that would take minutes, and the program runs for
@@ -119,17 +119,17 @@ pub enum WasmOpt {
 /// # Errors
 /// If the cache cannot be written.
 pub fn wasm_opt() -> Result<WasmOpt> {
-    let new_enough = |place: &Path| {
-        let said = command_output(Command::new(place).arg("--version").stderr(Stdio::null())).unwrap_or_default();
-        let version = said.split_whitespace().find_map(|word| word.parse::<u32>().ok());
+    let new_enough = |path: &Path| {
+        let output = command_output(Command::new(path).arg("--version").stderr(Stdio::null())).unwrap_or_default();
+        let version = output.split_whitespace().find_map(|word| word.parse::<u32>().ok());
         version.is_some_and(|version| version >= MIN_BINARYEN_VERSION)
     };
-    if let Some(place) = find_on_path("wasm-opt").filter(|place| new_enough(place)) {
-        return Ok(WasmOpt::At(place));
+    if let Some(path) = find_on_path("wasm-opt").filter(|path| new_enough(path)) {
+        return Ok(WasmOpt::At(path));
     }
     let Some(home) = npm_package("binaryen", BINARYEN_VERSION)? else { return Ok(WasmOpt::Missing) };
-    let place = home.join("node_modules/.bin/wasm-opt");
-    Ok(if new_enough(&place) { WasmOpt::At(place) } else { WasmOpt::Missing })
+    let path = home.join("node_modules/.bin/wasm-opt");
+    Ok(if new_enough(&path) { WasmOpt::At(path) } else { WasmOpt::Missing })
 }
 
 /// Finds esbuild in the cache, or installs it there with npm; `None` without npm.

@@ -415,6 +415,10 @@ do-yield = اترك السفينة
     .words = لا تضيف عمالًا. تنتقل متتاليتك إلى سفينة متاحة، فإن لم توجد عاد عمالك إليك.
 do-end = أنهِ الدور
     .words = ينتهي دورك، ويأتي دور التاجر الآخر.
+do-worker = بعامل قيمته { $worker }
+do-run = بالمتتالية { $run }
+do-from = من { FORM($space, "narrow") }
+do-now = الآن { $slot }
 do-pass = { $left ->
     [0] مرّر لبقية السنة
     [one] مرّر لبقية السنة، يبقى عامل بلا عمل
@@ -447,6 +451,7 @@ forgo-units = { $left ->
     [many] ما زال لديك { $left } اختيارًا من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
    *[other] ما زال لديك { $left } اختيار من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
 }
+warn-berths = ستحجز سفنًا أكثر من المراسي الشاغرة لديك. إن لم تبحر إحدى سفنك قبل ذلك فعليك الاستغناء عن واحدة.
 
 ## الأجزاء: أسماء كل ما يُضغط
 
@@ -483,10 +488,10 @@ part-slot-down = { $card }، مقلوبة، { $slot }
 part-slot-crate = { $card }، فيه { $held } من { $room }، { $slot }
 part-slot-empty = { FORM($slot, "title") }، فارغة
 part-berth = { $ship }، المحمّل { $loaded } من { $size }
-part-berth-free = مرسى شاغر
+part-berth-free = مرسى شاغر { $number }
 part-pier = { $ship }
 part-pier-held = { $ship }، محجوزة بالمتتالية { $run }
-part-pier-empty = لا سفينة
+part-pier-empty = لا سفينة { $place }
 part-deck = رزمة السفن، أبقِ واحدة من أعلى ثلاث. على رأسها: { $ship }
 part-deck-held = رزمة السفن، محجوزة بالمتتالية { $run }. على رأسها: { $ship }
 part-deck-empty = رزمة السفن فارغة

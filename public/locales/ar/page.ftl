@@ -106,6 +106,8 @@ what-keys-do-0 = الانتقال إلى المنطقة التالية
 what-keys-do-1 = الانتقال إلى القطعة التالية في المنطقة
 what-keys-do-2 = الضغط على القطعة
 what-keys-do-3 = الإلغاء، أو إغلاق نافذة
+what-keys-do-4 = الانتقال إلى أول قطعة أو آخر قطعة في المنطقة
+edge = الحافة
 what-letters-do-0 = التراجع
 what-letters-do-1 = الإعادة
 what-letters-do-2 = فتح السجل
@@ -117,6 +119,11 @@ what-letters-do-7 = حركة إلى الوراء أو إلى الأمام
 what-letters-do-8 = شرح القطعة المحددة؛ وفي غيرها إظهار هذه القائمة
 what-letters-do-9 = إعادة آخر جملة
 what-letters-do-10 = إلغاء الجمل التي لم تُقل بعد
+what-letters-do-11 = إعادة صاحب الدور وما يمكن فعله
+what-letters-do-12 = إعادة آخر حركة
+what-letters-do-13 = ذكر ما لدى لاعب
+what-letters-do-14 = ذكر نقاط الجميع
+what-letters-do-15 = الانتقال إلى القطعة التالية التي يمكن ضغطها؛ ومع Shift إلى السابقة
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -156,7 +163,7 @@ name-and-score = { $score ->
 play-as = العب باسم { $name }
 waits-for = في انتظار { $name }
 only-answer = { PERSON($who) ->
-    [you] لم يكن لك إلا خيار واحد: { $action }. فنُفّذ عنك.
+    [you] لم يكن لك إلا خيار واحد: { $action }. لُعب عنك.
    *[other] لم يكن أمام { $who } إلا خيار واحد: { $action }. فنُفّذ تلقائيًا.
 }
 past-move = { $line }‏. أنت تنظر إلى الماضي
@@ -189,11 +196,6 @@ hint-compared = { $lead ->
     [close] الأفضل: { $best }. ويكاد يساويه: { $other }.
     [better] الأفضل: { $best }. يفوز أكثر قليلًا من التالي له: { $other }.
    *[far] الأفضل: { $best }. يفوز أكثر بكثير من التالي له: { $other }.
-}
-hint-alike = { $lead ->
-    [close] الأفضل: { $best }. والبدائل تكاد تساويه.
-    [better] الأفضل: { $best }. يفوز أكثر قليلًا من البدائل.
-   *[far] الأفضل: { $best }. يفوز أكثر بكثير من البدائل.
 }
 search-failed = لم يجد الحاسوب حركة ({ $why }).
 search-again = يحاول الآن مرة أخرى.
@@ -441,7 +443,7 @@ lesson-got-it = فهمت
 lesson-all-right = حسنًا
 lesson-again = أعد الدرس
 lesson-whole-game = العب لعبة كاملة
-lesson-free = أكمل كما تشاء. يعود الدرس متى كان لديه ما يقوله.
+lesson-free = واصل اللعب. يعود الدرس متى كان هناك جديد تتعلّمه.
 lesson-done = انتهى الدرس. في ألعابك الكاملة الأولى يشرح المدرّب القواعد الجديدة حين تظهر.
 lesson-resumed = يتواصل الدرس من حيث توقفت.
 lesson-broken = الدرس الذي بدأته من إصدار آخر لهذه الصفحة، لذلك يبدأ من جديد.

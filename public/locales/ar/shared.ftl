@@ -10,6 +10,7 @@ list-last = { $before } و{ $after }
 
 number = { $n }
 signed = { SIGNED($n) }
+numbered = رقم { $n }
 
 line-times = { $line } ×{ $count }
 

@@ -478,6 +478,7 @@ do-fulfil = { $points ->
     [many] أنجز لأجل { $points } نقطة { $colour }
    *[other] أنجز لأجل { $points } نقطة { $colour }
 }
+do-paying = بدفع { $goods }
 do-sell = بِع 1 { $good }
 do-buy = اشترِ 1 { $good }
 do-take = خذ { $gain }
@@ -534,7 +535,7 @@ part-captain = { $captain }، بسعر { $price }. عند التوظيف: { $gai
 part-captain-cannons = { $captain }، بسعر { $price }. عند التوظيف: { $gain }. لاحقًا مقابل { $cannons }: { $later }.
 part-pay = ادفع { $price }
 part-contract = عقد مقابل { $goods }: نقاط زرقاء { $blue } أو حمراء { $red }. مكافأة هذا المكان: { $bonus }.
-part-space = مكان فارغ على لوحة العقود. المكافأة: { $bonus }.
+part-space = مكان فارغ { $number } على لوحة العقود. المكافأة: { $bonus }.
 part-blue = نقاط زرقاء
 part-red = نقاط حمراء
 part-sell = بِع { FORM($good, "def") }، ${ $price } للواحد؛ لديك { $stored }

@@ -388,6 +388,10 @@ do-yield = Schiff aufgeben
     .words = Du fügst keine Arbeiter hinzu. Deine Straße zieht auf ein freies Schiff; gibt es keines, kommen deine Arbeiter zurück.
 do-end = Zug beenden
     .words = Dein Zug endet, und der andere Händler ist dran.
+do-worker = mit einer { $worker }
+do-run = mit { $run }
+do-from = { FORM($space, "from") }
+do-now = jetzt { $slot }
 do-pass = { $left ->
     [0] Für dieses Jahr passen
     [one] Für dieses Jahr passen, 1 Arbeiter übrig
@@ -408,6 +412,7 @@ forgo-units = { $left ->
     [one] Du darfst noch einen Tee nehmen oder Tee einen Schritt bewegen. Drücke noch mal „Hier aufhören“, um darauf zu verzichten.
    *[other] Du darfst noch { $left }-mal einen Tee oder einen Schritt wählen. Drücke noch mal „Hier aufhören“, um darauf zu verzichten.
 }
+warn-berths = Du hättest mehr Schiffe reserviert, als du freie Liegeplätze hast. Läuft vorher keines deiner Schiffe aus, musst du eines aufgeben.
 
 ## Teile: Namen für Vorleseprogramme
 
@@ -435,10 +440,10 @@ part-slot-down = { $card }, verdeckt, { $slot }
 part-slot-crate = { $card }, gefüllt { $held } von { $room }, { $slot }
 part-slot-empty = { FORM($slot, "title") }, leer
 part-berth = { $ship }, { $loaded } von { $size } Tees an Bord
-part-berth-free = Freier Liegeplatz
+part-berth-free = Freier Liegeplatz { $number }
 part-pier = { $ship }
 part-pier-held = { $ship }, reserviert mit { $run }
-part-pier-empty = Kein Schiff
+part-pier-empty = Kein Schiff { $place }
 part-deck = Schiffsstapel, behalte eines der obersten drei. Oben liegt: { $ship }
 part-deck-held = Schiffsstapel, reserviert mit { $run }. Oben liegt: { $ship }
 part-deck-empty = Leerer Schiffsstapel

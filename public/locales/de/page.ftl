@@ -105,6 +105,8 @@ what-keys-do-0 = zum nächsten Bereich
 what-keys-do-1 = zum nächsten Teil im Bereich
 what-keys-do-2 = das Teil drücken
 what-keys-do-3 = abbrechen oder ein Fenster schließen
+what-keys-do-4 = zum ersten oder letzten Teil im Bereich
+edge = Rand
 what-letters-do-0 = rückgängig machen
 what-letters-do-1 = wiederholen
 what-letters-do-2 = Verlauf öffnen
@@ -116,6 +118,11 @@ what-letters-do-7 = einen Schritt zurück oder vor
 what-letters-do-8 = ein Teil erklären; sonst diese Liste zeigen
 what-letters-do-9 = letzten Satz noch einmal sagen
 what-letters-do-10 = noch nicht gesagte Sätze verwerfen
+what-letters-do-11 = noch einmal sagen, wer am Zug ist und was geht
+what-letters-do-12 = letzten Zug noch einmal sagen
+what-letters-do-13 = sagen, was eine Person hat
+what-letters-do-14 = alle Punkte sagen
+what-letters-do-15 = zum nächsten Teil, das gedrückt werden kann; mit der Umschalttaste zum vorigen
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -151,7 +158,7 @@ name-and-score = { $score ->
 play-as = Für { $name } spielen
 waits-for = Warten auf { $name }
 only-answer = { PERSON($who) ->
-    [you] Du hattest nur eine Wahl: { $action }. Das wurde dir abgenommen.
+    [you] Du hattest nur eine Wahl: { $action }. Das wurde für dich gespielt.
    *[other] { $who } hatte nur eine Wahl: { $action }. Das ging von selbst.
 }
 past-move = { $line }. Du blickst zurück
@@ -184,11 +191,6 @@ hint-compared = { $lead ->
     [close] Am besten: { $best }. Fast so gut: { $other }.
     [better] Am besten: { $best }. Das gewinnt etwas öfter als das Nächstbeste: { $other }.
    *[far] Am besten: { $best }. Das gewinnt weit öfter als das Nächstbeste: { $other }.
-}
-hint-alike = { $lead ->
-    [close] Am besten: { $best }. Die Alternativen sind fast so gut.
-    [better] Am besten: { $best }. Das gewinnt etwas öfter als die Alternativen.
-   *[far] Am besten: { $best }. Das gewinnt weit öfter als die Alternativen.
 }
 search-failed = Der Computer konnte keinen Zug finden ({ $why }).
 search-again = Er versucht es noch einmal.
@@ -400,7 +402,7 @@ lesson-got-it = Verstanden
 lesson-all-right = Alles klar
 lesson-again = Lektion noch mal spielen
 lesson-whole-game = Ganze Partie spielen
-lesson-free = Spiel weiter, wie du magst. Die Lektion meldet sich, sobald es etwas zu sagen gibt.
+lesson-free = Spiel weiter. Die Lektion geht weiter, sobald es etwas Neues zu lernen gibt.
 lesson-done = Das war die Lektion. In deinen ersten ganzen Partien erklärt der Coach neue Regeln, wenn sie auftauchen.
 lesson-resumed = Die Lektion geht weiter, wo du aufgehört hast.
 lesson-broken = Die begonnene Lektion gehört zu einer anderen Version dieser Seite, darum beginnt sie von vorn.

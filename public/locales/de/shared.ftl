@@ -10,6 +10,7 @@ list-last = { $before } und { $after }
 
 number = { $n }
 signed = { SIGNED($n) }
+numbered = Nummer { $n }
 
 line-times = { $line } ×{ $count }
 

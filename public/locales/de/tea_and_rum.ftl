@@ -383,6 +383,7 @@ do-fulfil = { $points ->
     [one] Erfüllen für 1 Punkt in { $colour }
    *[other] Erfüllen für { $points } { FORM($colour, "plural") } Punkte
 }
+do-paying = Preis { $goods }
 do-sell = 1 { $good } verkaufen
 do-buy = 1 { $good } kaufen
 do-take = { $gain } nehmen
@@ -439,7 +440,7 @@ part-captain = { $captain }, für { $price }. Beim Anwerben: { $gain }.
 part-captain-cannons = { $captain }, für { $price }. Beim Anwerben: { $gain }. Später, für { $cannons }: { $later }.
 part-pay = { $price } zahlen
 part-contract = Auftrag für { $goods }: { $blue } blaue oder { $red } rote Punkte. Bonus dieses Platzes: { $bonus }.
-part-space = Leerer Platz auf der Auftragstafel. Bonus: { $bonus }.
+part-space = Leerer Platz { $number } auf der Auftragstafel. Bonus: { $bonus }.
 part-blue = Blaue Punkte
 part-red = Rote Punkte
 part-sell = { FORM($good, "wares") } verkaufen, je { $price } $; du hast { $stored }

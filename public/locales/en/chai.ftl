@@ -63,7 +63,7 @@ ship-medium-junk = medium junk
 ship-large-junk = large junk
     .title = Large junk
 # The pile of ships, which can be reserved like a ship.
-ship-deck = ship deck
+ship-deck = top ships of the deck
     .title = Ship deck
 # The deck as the ship that the automaton takes.
 ship-top = top ship of the deck
@@ -389,6 +389,11 @@ do-yield = Let the ship go
     .words = You add no workers. Your run moves to a free ship or, if there is none, your workers come back.
 do-end = End turn
     .words = Your turn ends, and the other merchant is next.
+# Marks of an action, after a comma, if others have the same label: “Harvest black, with a 3”. $slot is where a card is.
+do-worker = with a { $worker }
+do-run = with { $run }
+do-from = from { FORM($space, "narrow") }
+do-now = now { $slot }
 # $left is the number of workers that will stay unused.
 do-pass = { $left ->
     [0] Pass for the year
@@ -411,6 +416,8 @@ forgo-units = { $left ->
     [one] You may still take a tea or move tea one step. Press “Stop here” again to give this up.
    *[other] You still have { $left } choices of a tea or a step. Press “Stop here” again to give them up.
 }
+# Beside the button that reserves a ship.
+warn-berths = You would reserve more ships than you have free berths. Unless one of your ships sails first, you must give one up.
 
 ## Parts: the accessible names of everything that can be pressed
 
@@ -439,10 +446,10 @@ part-slot-down = { $card }, face down, { $slot }
 part-slot-crate = { $card }, holding { $held } of { $room }, { $slot }
 part-slot-empty = { FORM($slot, "title") }, empty
 part-berth = { $ship }, { $loaded } of { $size } teas aboard
-part-berth-free = Free berth
+part-berth-free = Free berth { $number }
 part-pier = { $ship }
 part-pier-held = { $ship }, reserved with { $run }
-part-pier-empty = No ship
+part-pier-empty = No ship { $place }
 part-deck = Ship deck, keep one of the top three. On top: { $ship }
 part-deck-held = Ship deck, reserved with { $run }. On top: { $ship }
 part-deck-empty = Empty ship deck

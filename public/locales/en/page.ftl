@@ -128,6 +128,9 @@ what-keys-do-0 = go to the next region
 what-keys-do-1 = go to the next piece in a region
 what-keys-do-2 = press the piece
 what-keys-do-3 = cancel, or close a sheet
+what-keys-do-4 = go to the first or last piece in a region
+# Said when an arrow key leads nowhere.
+edge = Edge
 # The shortcuts that can be switched off.
 what-letters-do-0 = undo
 what-letters-do-1 = redo
@@ -142,6 +145,13 @@ what-letters-do-8 = explain the piece in focus; anywhere else, show this list
 what-letters-do-9 = say the last sentence again
 # Sentences that wait until those before them were heard by a screen reader.
 what-letters-do-10 = drop the sentences still to be said
+# The answers to the following keys are spoken by screen readers.
+what-letters-do-11 = say again whose turn it is and what can be done
+what-letters-do-12 = say the last move again
+# The digits 1 to 8, and 0.
+what-letters-do-13 = say what a player has
+what-letters-do-14 = say the points of all players
+what-letters-do-15 = go to the next piece that can be pressed; with Shift, to the one before
 # The title of the window. $page is the heading of the page.
 page-title = { $page } · Tea Table
 # A share, for example of the wins; a change of a share, with its sign.
@@ -190,7 +200,7 @@ play-as = Play as { $name }
 waits-for = Waiting for { $name }
 # The table has chosen for a person, because only one action was legal or made a difference. $action is its button’s label.
 only-answer = { PERSON($who) ->
-    [you] You had only one choice: { $action }. It was made for you.
+    [you] You had only one choice: { $action }. Played for you.
    *[other] { $who } had only one choice: { $action }. It was made automatically.
 }
 # While looking back. $line is the move that led to the position, without a full stop.
@@ -235,12 +245,6 @@ hint-compared = { $lead ->
     [close] Best: { $best }. Almost as good: { $other }.
     [better] Best: { $best }. It wins a little more often than the next best: { $other }.
    *[far] Best: { $best }. It wins far more often than the next best: { $other }.
-}
-# The same if the next best action has the same label.
-hint-alike = { $lead ->
-    [close] Best: { $best }. The alternatives are almost as good.
-    [better] Best: { $best }. It wins a little more often than the alternatives.
-   *[far] Best: { $best }. It wins far more often than the alternatives.
 }
 # $why comes from the browser, in English; one of the next two follows.
 search-failed = The computer could not find a move ({ $why }).
@@ -510,7 +514,7 @@ lesson-all-right = All right
 lesson-again = Play the lesson again
 lesson-whole-game = Play a whole game
 # Shown at positions that the lesson does not comment on.
-lesson-free = Play on as you like. The lesson continues as soon as it has something to say.
+lesson-free = Play on. The lesson goes on when there is something new to learn.
 lesson-done = That was the lesson. In your first whole games, the coach explains new rules as they come up.
 lesson-resumed = The lesson continues where you left off.
 lesson-broken = The lesson you started belongs to another version of this page, so it starts over.

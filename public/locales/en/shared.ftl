@@ -14,6 +14,8 @@ list-last = { $before } and { $after }
 # A number on its own, and a number with its sign: “+3”, “−4”.
 number = { $n }
 signed = { SIGNED($n) }
+# Tells equal pieces apart, after a comma.
+numbered = number { $n }
 
 # A line of the story for an event that happens several times at once.
 line-times = { $line } ×{ $count }

@@ -383,6 +383,8 @@ do-fulfil = { $points ->
     [one] Fulfil for 1 { $colour } point
    *[other] Fulfil for { $points } { $colour } points
 }
+# After “Fulfil for 4 blue points” and a comma, if several contracts bring as many.
+do-paying = paying { $goods }
 do-sell = Sell 1 { $good }
 do-buy = Buy 1 { $good }
 # Points, a cube, or one side of a step of the reputation track.
@@ -444,7 +446,7 @@ part-captain = { $captain }, for { $price }. When hired: { $gain }.
 part-captain-cannons = { $captain }, for { $price }. When hired: { $gain }. Later, for { $cannons }: { $later }.
 part-pay = Pay { $price }
 part-contract = Contract for { $goods }: { $blue } blue or { $red } red points. Bonus of this space: { $bonus }.
-part-space = Empty space on the contracts board. Bonus: { $bonus }.
+part-space = Empty space { $number } on the contracts board. Bonus: { $bonus }.
 part-blue = Blue points
 part-red = Red points
 part-sell = Sell { FORM($good, "plural") }, ${ $price } each; you have { $stored }

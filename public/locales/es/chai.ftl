@@ -384,6 +384,10 @@ do-yield = Ceder el barco
     .words = No añades trabajadores. Tu escalera pasa a un barco libre o, si no lo hay, tus trabajadores vuelven.
 do-end = Terminar turno
     .words = Tu turno termina, y sigue el otro mercader.
+do-worker = con un { $worker }
+do-run = con { $run }
+do-from = desde { FORM($space, "narrow") }
+do-now = ahora { $slot }
 do-pass = { $left ->
     [0] Pasar este año
     [one] Pasar este año, 1 trabajador sin usar
@@ -404,6 +408,7 @@ forgo-units = { $left ->
     [one] Aún puedes tomar un té o mover té un paso. Pulsa otra vez «Parar aquí» para renunciar a ello.
    *[other] Aún puedes elegir { $left } veces un té o un paso. Pulsa otra vez «Parar aquí» para renunciar a ello.
 }
+warn-berths = Tendrías más barcos reservados que amarres libres. Si antes no zarpa ninguno, tendrás que renunciar a uno.
 
 ## Partes, para lectores de pantalla
 
@@ -431,10 +436,10 @@ part-slot-down = { $card }, boca abajo, { $slot }
 part-slot-crate = { $card }, con { $held } de { $room }, { $slot }
 part-slot-empty = { FORM($slot, "title") }, vacío
 part-berth = { $ship }, { $loaded } de { $size } tés a bordo
-part-berth-free = Amarre libre
+part-berth-free = Amarre libre { $number }
 part-pier = { $ship }
 part-pier-held = { $ship }, reservado con { $run }
-part-pier-empty = Sin barco
+part-pier-empty = Sin barco { $place }
 part-deck = Mazo de barcos, conservas uno de los tres primeros. Arriba: { $ship }
 part-deck-held = Mazo de barcos, reservado con { $run }. Arriba: { $ship }
 part-deck-empty = Mazo de barcos vacío

@@ -105,6 +105,8 @@ what-keys-do-0 = ir a la zona siguiente
 what-keys-do-1 = ir a la pieza siguiente de una zona
 what-keys-do-2 = pulsar la pieza
 what-keys-do-3 = cancelar, o cerrar un panel
+what-keys-do-4 = ir a la primera o a la última pieza de una zona
+edge = Borde
 what-letters-do-0 = deshacer
 what-letters-do-1 = rehacer
 what-letters-do-2 = abrir el registro
@@ -116,6 +118,11 @@ what-letters-do-7 = ir una jugada atrás o adelante
 what-letters-do-8 = saber qué es una pieza; en otro lugar, mostrar esta lista
 what-letters-do-9 = repetir la última frase
 what-letters-do-10 = callar las frases pendientes
+what-letters-do-11 = repetir a quién le toca y qué puede hacer
+what-letters-do-12 = repetir la última jugada
+what-letters-do-13 = decir lo que tiene un jugador
+what-letters-do-14 = decir los puntos de todos
+what-letters-do-15 = ir a la siguiente pieza que se puede pulsar; con Mayús, a la anterior
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -151,7 +158,7 @@ name-and-score = { $score ->
 play-as = Jugar como { $name }
 waits-for = Esperando a { $name }
 only-answer = { PERSON($who) ->
-    [you] Solo tenías una opción: { $action }. Se ha elegido por ti.
+    [you] Solo tenías una opción: { $action }. Se ha jugado por ti.
    *[other] { $who } solo tenía una opción: { $action }. Se ha elegido automáticamente.
 }
 past-move = { $line }. Estás mirando atrás
@@ -190,11 +197,6 @@ hint-compared = { $lead ->
     [close] Lo mejor: { $best }. Casi igual de bueno: { $other }.
     [better] Lo mejor: { $best }. Gana algo más a menudo que lo siguiente: { $other }.
    *[far] Lo mejor: { $best }. Gana mucho más a menudo que lo siguiente: { $other }.
-}
-hint-alike = { $lead ->
-    [close] Lo mejor: { $best }. Las alternativas son casi igual de buenas.
-    [better] Lo mejor: { $best }. Gana algo más a menudo que las alternativas.
-   *[far] Lo mejor: { $best }. Gana mucho más a menudo que las alternativas.
 }
 search-failed = La máquina no ha podido encontrar una jugada ({ $why }).
 search-again = Lo intenta de nuevo.
@@ -406,7 +408,7 @@ lesson-got-it = Entendido
 lesson-all-right = De acuerdo
 lesson-again = Repetir la lección
 lesson-whole-game = Jugar una partida entera
-lesson-free = Sigue jugando como quieras. La lección continúa en cuanto tenga algo que decir.
+lesson-free = Sigue jugando. La lección continúa cuando haya algo nuevo que aprender.
 lesson-done = Esta era la lección. En tus primeras partidas completas, el entrenador explica las reglas nuevas a medida que aparecen.
 lesson-resumed = La lección continúa donde la dejaste.
 lesson-broken = La lección que empezaste es de otra versión de esta página, así que vuelve a empezar.

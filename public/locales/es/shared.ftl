@@ -10,6 +10,7 @@ list-last = { $before } y { $after }
 
 number = { $n }
 signed = { SIGNED($n) }
+numbered = número { $n }
 
 line-times = { $line } ×{ $count }
 

@@ -390,6 +390,7 @@ do-fulfil = { $points ->
     [one] Cumplir por 1 punto { $colour }
    *[other] Cumplir por { $points } puntos { FORM($colour, "plural") }
 }
+do-paying = pagando { $goods }
 do-sell = Vender 1 { $good }
 do-buy = Comprar 1 { $good }
 do-take = Tomar { $gain }
@@ -448,7 +449,7 @@ part-captain = { $captain }, por { $price }. Al contratar: { $gain }.
 part-captain-cannons = { $captain }, por { $price }. Al contratar: { $gain }. Después, por { $cannons }: { $later }.
 part-pay = Pagar { $price }
 part-contract = Contrato por { $goods }: { $blue } puntos azules o { $red } rojos. Bono de este espacio: { $bonus }.
-part-space = Espacio vacío del tablero de contratos. Bono: { $bonus }.
+part-space = Espacio vacío { $number } del tablero de contratos. Bono: { $bonus }.
 part-blue = Puntos azules
 part-red = Puntos rojos
 part-sell = Vender { FORM($good, "mass") }, ${ $price } por unidad; tienes { $stored }

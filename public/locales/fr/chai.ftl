@@ -387,6 +387,10 @@ do-yield = Céder le navire
     .words = Tu n’ajoutes pas d’ouvriers. Ta suite va sur un navire libre ou, s’il n’y en a pas, tes ouvriers reviennent.
 do-end = Finir le tour
     .words = Ton tour finit, et l’autre marchand joue.
+do-worker = avec un { $worker }
+do-run = avec { $run }
+do-from = depuis { FORM($space, "narrow") }
+do-now = maintenant { $slot }
 do-pass = { $left ->
     [0] Passer pour l’année
     [one] Passer pour l’année, { $left } ouvrier inutilisé
@@ -407,6 +411,7 @@ forgo-units = { $left ->
     [one] Tu peux encore prendre un thé ou monter du thé d’un pas. Appuie encore sur « S’arrêter là » pour y renoncer.
    *[other] Il te reste { $left } choix d’un thé ou d’un pas. Appuie encore sur « S’arrêter là » pour y renoncer.
 }
+warn-berths = Tu aurais plus de navires réservés que de postes libres. Si aucun ne part avant, tu devras en céder un.
 
 ## Parties du plateau
 
@@ -431,10 +436,10 @@ part-slot-down = { $card }, face cachée, { $slot }
 part-slot-crate = { $card } ({ $held } sur { $room }), { $slot }
 part-slot-empty = { FORM($slot, "title") }, vide
 part-berth = { $ship }, thés à bord : { $loaded } sur { $size }
-part-berth-free = Poste libre
+part-berth-free = Poste libre { $number }
 part-pier = { $ship }
 part-pier-held = { $ship }, réservation avec { $run }
-part-pier-empty = Pas de navire
+part-pier-empty = Pas de navire { $place }
 part-deck = Pioche des navires, garde un des trois du dessus. Au-dessus : { $ship }
 part-deck-held = Pioche des navires, réservée avec { $run }. Au-dessus : { $ship }
 part-deck-empty = Pioche des navires vide

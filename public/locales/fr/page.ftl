@@ -103,6 +103,8 @@ what-keys-do-0 = aller à la zone suivante
 what-keys-do-1 = aller à la pièce suivante d’une zone
 what-keys-do-2 = appuyer sur la pièce
 what-keys-do-3 = annuler, ou fermer un volet
+what-keys-do-4 = aller à la première ou à la dernière pièce d’une zone
+edge = Bord
 what-letters-do-0 = défaire
 what-letters-do-1 = refaire
 what-letters-do-2 = ouvrir le journal
@@ -114,6 +116,11 @@ what-letters-do-7 = aller un coup en arrière ou en avant
 what-letters-do-8 = savoir ce qu’est une pièce ; ailleurs, montrer cette liste
 what-letters-do-9 = redire la dernière phrase
 what-letters-do-10 = taire les phrases en attente
+what-letters-do-11 = redire à qui est le tour et ce qui est possible
+what-letters-do-12 = redire le dernier coup
+what-letters-do-13 = dire ce qu’a un joueur
+what-letters-do-14 = dire les points de tous
+what-letters-do-15 = aller à la prochaine pièce jouable ; avec Maj, à la précédente
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -149,7 +156,7 @@ name-and-score = { $score ->
 play-as = Jouer comme { $name }
 waits-for = En attente : { $name }
 only-answer = { PERSON($who) ->
-    [you] Tu n’avais qu’un choix : { $action }. Il a été fait pour toi.
+    [you] Tu n’avais qu’un choix : { $action }. Joué pour toi.
    *[other] { $who } n’avait qu’un choix : { $action }. Il a été fait automatiquement.
 }
 past-move = { $line }. Tu regardes en arrière
@@ -182,11 +189,6 @@ hint-compared = { $lead ->
     [close] Le mieux : { $best }. Presque aussi bon : { $other }.
     [better] Le mieux : { $best }. On gagne un peu plus souvent qu’avec le suivant : { $other }.
    *[far] Le mieux : { $best }. On gagne bien plus souvent qu’avec le suivant : { $other }.
-}
-hint-alike = { $lead ->
-    [close] Le mieux : { $best }. Les autres choix sont presque aussi bons.
-    [better] Le mieux : { $best }. On gagne un peu plus souvent qu’avec les autres choix.
-   *[far] Le mieux : { $best }. On gagne bien plus souvent qu’avec les autres choix.
 }
 search-failed = L’ordinateur n’a pas trouvé de coup ({ $why }).
 search-again = Il réessaie.
@@ -398,7 +400,7 @@ lesson-got-it = Compris
 lesson-all-right = D’accord
 lesson-again = Rejouer la leçon
 lesson-whole-game = Jouer une partie entière
-lesson-free = Joue comme tu veux. La leçon reprend dès qu’elle a quelque chose à dire.
+lesson-free = Continue à jouer. La leçon reprend dès qu’il y a du nouveau à apprendre.
 lesson-done = La leçon est finie. Dans tes premières parties entières, le coach explique les nouvelles règles quand elles se présentent.
 lesson-resumed = La leçon reprend là où tu en étais.
 lesson-broken = La leçon que tu as commencée vient d’une autre version de cette page : elle recommence donc au début.

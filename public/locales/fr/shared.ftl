@@ -8,6 +8,7 @@ list-last = { $before } et { $after }
 
 number = { $n }
 signed = { SIGNED($n) }
+numbered = numéro { $n }
 
 line-times = { $line } ×{ $count }
 

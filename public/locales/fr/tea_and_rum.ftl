@@ -375,6 +375,7 @@ do-fulfil = { $points ->
     [one] Remplir pour { $points } point { $colour }
    *[other] Remplir pour { $points } points { FORM($colour, "plural") }
 }
+do-paying = en payant { $goods }
 do-sell = Vendre 1 { $good }
 do-buy = Acheter 1 { $good }
 do-take = Prendre { $gain }
@@ -431,7 +432,7 @@ part-captain = { $captain }, pour { $price }. À l’engagement : { $gain }.
 part-captain-cannons = { $captain }, pour { $price }. À l’engagement : { $gain }. Plus tard, pour { $cannons } : { $later }.
 part-pay = Payer { $price }
 part-contract = Contrat pour { $goods } : { $blue } points bleus ou { $red } rouges. Bonus de cette case : { $bonus }.
-part-space = Case vide du plateau des contrats. Bonus : { $bonus }.
+part-space = Case vide { $number } du plateau des contrats. Bonus : { $bonus }.
 part-blue = Points bleus
 part-red = Points rouges
 part-sell = Vendre : { $good }, { $price } $ l’unité ; tu en as { $stored }

@@ -461,6 +461,10 @@ do-yield = Ustąp
     .words = Nie dokładasz robotników. Twój ciąg przechodzi na wolny statek, a jeśli go nie ma, robotnicy wracają do ciebie.
 do-end = Zakończ turę
     .words = Twoja tura się kończy i gra drugi kupiec.
+do-worker = robotnikiem o wartości { $worker }
+do-run = ciągiem { $run }
+do-from = { FORM($space, "from") }
+do-now = teraz { $slot }
 do-pass = { $left ->
     [0] Spasuj na ten rok
     [one] Spasuj na ten rok, 1 robotnik bez pracy
@@ -485,6 +489,7 @@ forgo-units = { $left ->
     [few] Masz jeszcze { $left } wybory: herbata albo krok. Naciśnij „Skończ tutaj” ponownie, by z nich zrezygnować.
    *[many] Masz jeszcze { $left } wyborów: herbata albo krok. Naciśnij „Skończ tutaj” ponownie, by z nich zrezygnować.
 }
+warn-berths = Zarezerwujesz więcej statków, niż masz wolnych stanowisk. Jeśli żaden wcześniej nie wypłynie, musisz jeden odrzucić.
 
 ## Nazwy wszystkiego, co można nacisnąć
 
@@ -516,10 +521,10 @@ part-slot-down = { $card }, zakryta, { $slot }
 part-slot-crate = { $card }, zawiera { $held } z { $room }, { $slot }
 part-slot-empty = { FORM($slot, "title") }, puste
 part-berth = { $ship }, herbata na pokładzie: { $loaded } z { $size }
-part-berth-free = Wolne stanowisko
+part-berth-free = Wolne stanowisko { $number }
 part-pier = { $ship }
 part-pier-held = { $ship }, rezerwacja ciągiem { $run }
-part-pier-empty = Brak statku
+part-pier-empty = Brak statku { $place }
 part-deck = Stos statków, zachowaj jeden z trzech wierzchnich. Na wierzchu: { $ship }
 part-deck-held = Stos statków, rezerwacja ciągiem { $run }. Na wierzchu: { $ship }
 part-deck-empty = Pusty stos statków

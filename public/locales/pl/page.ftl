@@ -105,6 +105,8 @@ what-keys-do-0 = przejdź do następnego obszaru
 what-keys-do-1 = przejdź do następnego elementu w obszarze
 what-keys-do-2 = naciśnij element
 what-keys-do-3 = anuluj albo zamknij panel
+what-keys-do-4 = przejdź do pierwszego lub ostatniego elementu w obszarze
+edge = Krawędź
 what-letters-do-0 = cofnij
 what-letters-do-1 = ponów
 what-letters-do-2 = otwórz dziennik
@@ -116,6 +118,11 @@ what-letters-do-7 = cofnij się o ruch lub idź o ruch naprzód
 what-letters-do-8 = sprawdź, czym jest element; poza planszą pokaż tę listę
 what-letters-do-9 = powtórz ostatnie zdanie
 what-letters-do-10 = pomiń zdania, które czekają na odczytanie
+what-letters-do-11 = powtórz, czyja jest tura i co można zrobić
+what-letters-do-12 = powtórz ostatni ruch
+what-letters-do-13 = powiedz, co ma gracz
+what-letters-do-14 = powiedz punkty wszystkich
+what-letters-do-15 = przejdź do następnego elementu, który można nacisnąć; z Shiftem do poprzedniego
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -152,7 +159,7 @@ name-and-score = { $score ->
 play-as = Graj jako { $name }
 waits-for = Czekamy na ruch: { $name }
 only-answer = { PERSON($who) ->
-    [you] Masz tylko jeden wybór: { $action }. Dokonuje się sam.
+    [you] Masz tylko jeden wybór: { $action }. Zagrano za ciebie.
    *[other] { $who } ma tylko jeden wybór: { $action }. Dokonuje się sam.
 }
 past-move = { $line }. Oglądasz przeszłość
@@ -185,11 +192,6 @@ hint-compared = { $lead ->
     [close] Najlepiej: { $best }. Prawie tak samo dobrze: { $other }.
     [better] Najlepiej: { $best }. Wygrywa nieco częściej niż druga najlepsza akcja: { $other }.
    *[far] Najlepiej: { $best }. Wygrywa dużo częściej niż druga najlepsza akcja: { $other }.
-}
-hint-alike = { $lead ->
-    [close] Najlepiej: { $best }. Inne możliwości są prawie tak samo dobre.
-    [better] Najlepiej: { $best }. Wygrywa nieco częściej niż inne możliwości.
-   *[far] Najlepiej: { $best }. Wygrywa dużo częściej niż inne możliwości.
 }
 search-failed = Komputer nie znalazł ruchu ({ $why }).
 search-again = Próbuje jeszcze raz.
@@ -413,7 +415,7 @@ lesson-got-it = Jasne
 lesson-all-right = W porządku
 lesson-again = Powtórz lekcję
 lesson-whole-game = Zagraj całą partię
-lesson-free = Graj, jak chcesz. Lekcja odezwie się, gdy będzie miała coś do powiedzenia.
+lesson-free = Graj dalej. Lekcja wróci, gdy pojawi się coś nowego do poznania.
 lesson-done = To była cała lekcja. W pierwszych pełnych partiach trener objaśni kolejne zasady, gdy przyjdzie na nie pora.
 lesson-resumed = Lekcja trwa od miejsca, w którym została przerwana.
 lesson-broken = Rozpoczęta lekcja należy do innej wersji strony, więc zaczyna się od nowa.

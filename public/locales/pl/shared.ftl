@@ -10,6 +10,7 @@ list-last = { $before } i { $after }
 
 number = { $n }
 signed = { SIGNED($n) }
+numbered = numer { $n }
 
 line-times = { $line } ×{ $count }
 

@@ -484,6 +484,7 @@ do-fulfil = { $points ->
     [few] Zrealizuj za { $points } punkty { FORM($colour, "few") }
    *[many] Zrealizuj za { $points } punktów { FORM($colour, "many") }
 }
+do-paying = cena: { $goods }
 do-sell = Sprzedaj 1 { FORM($good, "acc") }
 do-buy = Kup 1 { FORM($good, "acc") }
 do-take = Weź: { $gain }
@@ -540,7 +541,7 @@ part-captain = { $captain }, koszt: { $price }. Po zatrudnieniu: { $gain }.
 part-captain-cannons = { $captain }, koszt: { $price }. Po zatrudnieniu: { $gain }. Później ({ $cannons }): { $later }.
 part-pay = Zapłać: { $price }
 part-contract = Kontrakt ({ $goods }): punkty niebieskie { $blue } albo czerwone { $red }. Premia tego miejsca: { $bonus }.
-part-space = Puste miejsce na planszy kontraktów. Premia: { $bonus }.
+part-space = Puste miejsce { $number } na planszy kontraktów. Premia: { $bonus }.
 part-blue = Punkty niebieskie
 part-red = Punkty czerwone
 part-sell = Sprzedaj: { FORM($good, "plural") }, po { $price } $; masz { $stored }

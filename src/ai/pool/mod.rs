@@ -265,11 +265,11 @@ impl WorkerPool {
     fn receive_reply(&mut self, reply: Reply, transport: &mut impl Transport) -> Option<Answer> {
         let open = self.open.as_mut()?;
         let share = reply.share;
-        let mut why = "no action was tried".to_owned();
+        let mut failure = "no action was tried".to_owned();
         match open.search.receive(reply) {
             ReplyOutcome::Finished => {}
             ReplyOutcome::Failed(reason) => {
-                why = reason;
+                failure = reason;
                 if !open.failed.contains(&share) {
                     open.failed.push(share);
                 }
@@ -298,7 +298,7 @@ impl WorkerPool {
         } else {
             self.open = None;
         }
-        Some(Answer::Failed { why, will_retry })
+        Some(Answer::Failed { why: failure, will_retry })
     }
 }
 

@@ -157,8 +157,8 @@ fn playout_difference<G: Features>(
     seed: u64,
 ) -> Estimate {
     let [one, other] = actions.map(|action| {
-        let worlds = sample_outcomes::<G>(view, action, effort.samples(), seed);
-        playout_shares(worlds, seats, evaluator, seed)
+        let outcomes = sample_outcomes::<G>(view, action, effort.samples(), seed);
+        playout_shares(outcomes, seats, evaluator, seed)
     });
     Estimate::from_samples(one.iter().zip(&other).map(|(one, other)| one[seat] - other[seat]))
 }

@@ -74,7 +74,6 @@ pub fn accuracy<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat) -> Op
     (!choices.is_empty()).then(|| Estimate::from_samples(choices.into_iter()))
 }
 
-/// Counts the choices of a seat with this mark.
 pub fn count_marks<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, marked: Mark) -> usize {
     let marks = reports.filter(|report| report.seat == Some(seat)).filter_map(|report| report.choice.as_ref());
     marks.filter(|choice| mark(choice, Knowledge::Own) == Some(marked)).count()

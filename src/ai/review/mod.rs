@@ -113,18 +113,19 @@ pub fn report<G: Features>(
     let mut evaluator = evaluator.clone();
 
     let open = before.view(Viewer::Everyone);
-    let worlds = value::sample_outcomes::<G>(
+    let outcomes = value::sample_outcomes::<G>(
         &open,
         step.action,
         effort.samples(),
         purpose_seed(session, ply, Purpose::Expected),
     );
-    let seen = after.view(Viewer::Everyone);
-    let certain = worlds.iter().all(|world| G::view(world, Viewer::Everyone) == seen);
+    let open_view = after.view(Viewer::Everyone);
+    let certain = outcomes.iter().all(|world| G::view(world, Viewer::Everyone) == open_view);
     // The end is exact, whereas the position before it was estimated: even an end without a choice must be booked.
     let ends = final_shares::<G>(after.state()).is_some();
-    let expected = (legal.len() > 1 || !certain || ends)
-        .then(|| value::evaluate_states(worlds, seats, &mut evaluator, purpose_seed(session, ply, Purpose::Expected)));
+    let expected = (legal.len() > 1 || !certain || ends).then(|| {
+        value::evaluate_states(outcomes, seats, &mut evaluator, purpose_seed(session, ply, Purpose::Expected))
+    });
     let after = (!certain).then(|| {
         value::evaluate_position(
             after.state(),

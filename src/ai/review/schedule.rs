@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deal_comes_first_then_people_and_the_shape_before_the_rest() {
+    fn the_deal_comes_first_then_choices_of_people_from_coarse_to_fine() {
         let actors: Vec<Seat> = (0..40).map(|ply| Seat(ply % 2)).collect();
         let people: SeatSet = [Seat(1)].into_iter().collect();
         let order = review_order(&actors, people);
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn each_has_one_at_a_time() {
+    fn each_worker_has_one_ply_at_a_time() {
         let mut schedule = Schedule::new(tasks([0, 5, 7]));
         assert_eq!((plies(&mut schedule, 0), plies(&mut schedule, 1)), (Some(0), Some(5)));
         assert_eq!(plies(&mut schedule, 0), None);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_fails_is_tried_twice_more_and_given_up_then() {
+    fn a_failed_ply_is_retried_twice() {
         let mut schedule = Schedule::new(tasks([3]));
         for attempt in 0..=MAX_RETRIES {
             assert_eq!(plies(&mut schedule, 0), Some(3), "attempt {attempt}");
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_dead_workers_had_goes_to_others() {
+    fn plies_of_dead_workers_go_to_others() {
         let mut schedule = Schedule::new(tasks([1, 2]));
         for _ in 0..MAX_RETRIES {
             assert!(plies(&mut schedule, 0).is_some() && plies(&mut schedule, 1).is_some());

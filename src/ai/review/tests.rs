@@ -32,7 +32,7 @@ fn good_nim(session: &Session<Nim>) -> Move {
 }
 
 #[test]
-fn a_player_who_plays_nim_well_gives_nothing_away() {
+fn perfect_play_in_nim_has_no_loss() {
     let session = play(1, good_nim);
     let reports = report_game(&session);
     for choice in reports.iter().flatten().filter_map(|report| report.choice.as_ref()) {
@@ -41,18 +41,18 @@ fn a_player_who_plays_nim_well_gives_nothing_away() {
 }
 
 #[test]
-fn a_winning_heap_that_is_spoilt_is_a_blunder() {
+fn losing_a_won_heap_is_a_blunder() {
     // With 5 to 7 left a short search sees the winner; not leaving a multiple of 4 gives the win away.
     let spoilt = play::<Nim>(1, |session| {
         let good = good_nim(session);
         if (5..8).contains(&session.state().heap) { Move(good.0 % 3 + 1) } else { good }
     });
     let reports = report_game(&spoilt);
-    let at = |step: &&Report| {
+    let count_at = |step: &&Report| {
         let heap = spoilt.branch_at(step.ply - 1).state().heap;
         (5..8).contains(&heap)
     };
-    let blunder = reports.iter().flatten().skip(1).find(at).expect("the heap comes down to it");
+    let blunder = reports.iter().flatten().skip(1).find(count_at).expect("the heap comes down to it");
     let choice = blunder.choice.as_ref().unwrap();
     assert_eq!(mark(choice, Knowledge::Own), Some(Mark::Blunder), "{choice:?}");
     let heap = spoilt.branch_at(blunder.ply - 1).state().heap;
@@ -64,7 +64,7 @@ fn a_winning_heap_that_is_spoilt_is_a_blunder() {
 }
 
 #[test]
-fn what_a_card_brings_is_luck() {
+fn drawn_cards_count_as_luck() {
     let lower = |session: &Session<Higher>| {
         let _ = session;
         Move(Guess::LOWER)
@@ -87,7 +87,7 @@ fn what_a_card_brings_is_luck() {
 }
 
 #[test]
-fn a_game_that_runs_is_not_looked_at() {
+fn running_games_are_not_reviewed() {
     let session = new_game::<Nim>(1);
     assert_eq!(report(&session, &Evaluator::handwritten(), 0, EFFORT), Err(ReviewError::Running));
 }
@@ -100,7 +100,7 @@ fn choice(loss: f32, error: f32) -> Choice {
 }
 
 #[test]
-fn marks_are_given_by_the_share_that_was_lost() {
+fn marks_follow_from_the_lost_share() {
     let marks = [0.04, 0.05, 0.10, 0.15, 0.9].map(|loss| mark(&choice(loss, 0.001), Knowledge::Own));
     let expected = [None, Some(Mark::Inaccuracy), Some(Mark::Mistake), Some(Mark::Blunder), Some(Mark::Blunder)];
     assert_eq!(marks, expected);
@@ -113,11 +113,11 @@ fn a_choice_too_close_to_call_has_no_mark() {
 }
 
 #[test]
-fn with_all_cards_open_another_choice_may_have_been_right() {
-    let mut seen = choice(0.0, 0.0);
-    seen.open = Some(Evaluation { best: 2, loss: Estimate { mean: 0.2, error: 0.01 } });
-    assert_eq!(mark(&seen, Knowledge::Own), None, "it could not be known");
-    assert_eq!(mark(&seen, Knowledge::Open), Some(Mark::Blunder));
+fn another_choice_may_be_best_with_open_hands() {
+    let mut evaluated = choice(0.0, 0.0);
+    evaluated.open = Some(Evaluation { best: 2, loss: Estimate { mean: 0.2, error: 0.01 } });
+    assert_eq!(mark(&evaluated, Knowledge::Own), None, "it could not be known");
+    assert_eq!(mark(&evaluated, Knowledge::Open), Some(Mark::Blunder));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn a_find_is_better_than_the_obvious_action() {
 }
 
 #[test]
-fn plies_that_were_not_looked_at_change_nothing() {
+fn plies_without_a_report_change_nothing() {
     let both = |mean| Some(PerSeat::from_fn(|_| Estimate::exact(mean)));
     let last = Report { ply: 2, seat: Some(Seat(0)), expected: both(0.7), after: None, choice: None };
     let books = Books::new(&[None, None, Some(last)], 2, &PerSeat::from_fn(|_| 0.7));

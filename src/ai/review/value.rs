@@ -56,8 +56,8 @@ pub(super) fn evaluate_position<G: Features>(
         return PerSeat::from_fn(|seat| Estimate::exact(shares[seat]));
     }
     let view = G::view(state, Viewer::Everyone);
-    let world = |number: u32| G::determinize(&view, &mut Chance::stream(derive_seed(seed, number.into())));
-    evaluate_states((0..effort.samples()).map(world).collect(), seats, evaluator, seed)
+    let determinized = |number: u32| G::determinize(&view, &mut Chance::stream(derive_seed(seed, number.into())));
+    evaluate_states((0..effort.samples()).map(determinized).collect(), seats, evaluator, seed)
 }
 
 /// Normalises shares to a sum of 1, because each seat is evaluated from its own view and the results need not agree.

@@ -45,17 +45,18 @@ fn finds_every_winning_move_of_nim() {
 }
 
 #[test]
-fn counts_the_cards_that_are_still_to_come() {
+fn counts_the_remaining_cards() {
     // Of the cards 1 to 9, the 4 is face up. The cards already seen decide, not the middle of the scale.
-    for (seen, best) in [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
+    for (seen_cards, best) in
+        [(&[5, 6, 7, 8][..], Guess::LOWER), (&[1, 2, 3], Guess::HIGHER), (&[9, 8, 7, 6], Guess::LOWER)]
     {
-        let view = Higher::table(4, seen);
-        assert_eq!(choose::<Higher>(&view, EFFORT, &Evaluator::handwritten(), 5).0, best, "after {seen:?}");
+        let view = Higher::table(4, seen_cards);
+        assert_eq!(choose::<Higher>(&view, EFFORT, &Evaluator::handwritten(), 5).0, best, "after {seen_cards:?}");
     }
 }
 
 #[test]
-fn weighs_a_reaction_that_is_possible_in_some_worlds_only() {
+fn weighs_a_reaction_possible_in_some_states_only() {
     for seed in 0..10 {
         for (shields, best) in [(1, Raid::ATTACK), (2, Raid::ATTACK), (6, Raid::WAIT), (8, Raid::WAIT)] {
             let view = Raid::view(&Raid::table(shields), Viewer::Seat(Seat(0)));
@@ -69,7 +70,7 @@ fn weighs_a_reaction_that_is_possible_in_some_worlds_only() {
 }
 
 #[test]
-fn a_choice_depends_on_view_effort_and_seed_only() {
+fn a_choice_depends_only_on_view_effort_and_seed() {
     let view = Higher::table(5, &[2, 9]);
     let whole = |seed| {
         let mut search = Search::<Higher>::new(view.clone(), seed, EFFORT);
@@ -87,11 +88,11 @@ fn a_choice_depends_on_view_effort_and_seed_only() {
 }
 
 #[test]
-fn an_opponent_cannot_tell_apart_what_a_person_could_not() {
+fn equal_views_lead_to_equal_choices() {
     // Two states that differ only in what seat 0 cannot see have the same view, hence the same choice.
-    let (with, without) = (Raid::state(3, true), Raid::state(3, false));
-    assert_ne!(with, without);
-    assert_eq!(Raid::view(&with, Viewer::Seat(Seat(0))), Raid::view(&without, Viewer::Seat(Seat(0))));
+    let (with_shield, without_shield) = (Raid::state(3, true), Raid::state(3, false));
+    assert_ne!(with_shield, without_shield);
+    assert_eq!(Raid::view(&with_shield, Viewer::Seat(Seat(0))), Raid::view(&without_shield, Viewer::Seat(Seat(0))));
 }
 
 #[test]
@@ -159,7 +160,7 @@ fn a_failed_share_stays_open() {
 }
 
 #[test]
-fn forced_moves_take_no_thinking() {
+fn forced_moves_need_no_search() {
     let mut search = Search::<Nim>::new(parlour::NimView { heap: 1, seat: Seat(1) }, 1, EFFORT);
     assert!(search.step(0) && search.is_forced());
     assert_eq!(search.best(), Move(1));
@@ -176,7 +177,7 @@ fn a_stopped_search_has_an_answer() {
 }
 
 #[test]
-fn more_thinking_wins_more_games() {
+fn more_iterations_win_more_games() {
     let players = ["master", "novice"].map(|text| text.parse::<Player>().unwrap());
     let evaluators = players.map(|player| player.evaluator());
     let mut score = arena::Score::default();
@@ -189,7 +190,7 @@ fn more_thinking_wins_more_games() {
 }
 
 #[test]
-fn the_parlour_games_keep_the_laws() {
+fn parlour_games_satisfy_the_laws() {
     fn laws<G: Game + Determinize>() {
         for seed in 0..200 {
             let mut chance = Chance::stream(seed);
@@ -212,7 +213,7 @@ fn the_parlour_games_keep_the_laws() {
 }
 
 #[test]
-fn a_table_can_be_asked_about() {
+fn the_current_decision_of_a_session_can_be_asked() {
     use super::question::{Decision, current_decision};
     use crate::engine::seed::Seed;
     use crate::engine::session::{Session, Setup};
@@ -242,13 +243,13 @@ fn a_table_can_be_asked_about() {
 }
 
 #[test]
-fn two_think_where_there_are_two_cores_and_the_page_keeps_one_of_more() {
+fn two_cores_have_two_workers_and_more_leave_one_to_the_page() {
     let hired = [0, 1, 2, 3, 4, 5, 64].map(worker_count);
     assert_eq!(hired, [1, 1, 2, 2, 3, 4, 4]);
 }
 
 #[test]
-fn page_record_and_arena_seed_a_thought_alike() {
+fn page_record_and_arena_derive_the_same_decision_seed() {
     use crate::engine::record::Seed;
     use crate::engine::session::{Session, Setup};
     let mut session = Session::new(Setup::<Nim> { options: (), seats: 2, seed: Seed(3) }).expect("two can play it");

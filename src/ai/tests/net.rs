@@ -32,7 +32,7 @@ fn inputs(facts: &[bool]) -> Inputs {
 }
 
 #[test]
-fn sums_are_those_of_the_facts_that_hold() {
+fn sums_are_those_of_the_active_features() {
     for hidden in HIDDEN_SIZES {
         let mut network = network(hidden);
         let value = |network: &Network, facts: &[bool]| PreparedNetwork::new(network.clone()).evaluate(&inputs(facts));
@@ -47,7 +47,7 @@ fn sums_are_those_of_the_facts_that_hold() {
 }
 
 #[test]
-fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
+fn sums_of_runs_are_right_although_prefix_sums_overflow() {
     let mut network = network(16);
     network.weights = (0..400 * 16).map(|index| [30_000, -29_000, 5][index / 16 % 3]).collect();
     assert!(!network.cannot_overflow());
@@ -61,14 +61,14 @@ fn sums_of_runs_come_out_right_where_those_of_all_facts_run_over() {
 }
 
 #[test]
-fn a_share_rises_from_nothing_to_everything() {
+fn the_share_rises_from_0_to_1() {
     let shares: Vec<f32> = [-1e6, -2.0, -0.1, 0.0, 0.1, 2.0, 1e6].into_iter().map(win_share).collect();
     assert!(shares.is_sorted_by(|one, other| one < other), "{shares:?}");
     assert_eq!((shares[0], shares[3], shares[6]), (0.0, 0.5, 1.0));
 }
 
 #[test]
-fn a_file_reads_back() {
+fn a_file_round_trips() {
     for hidden in HIDDEN_SIZES {
         let network = network(hidden);
         assert_eq!(Network::read(&network.write()), Ok(network));
@@ -78,14 +78,14 @@ fn a_file_reads_back() {
 #[test]
 fn a_damaged_file_is_refused() {
     let good = network(16).write();
-    for place in 0..good.len() {
+    for index in 0..good.len() {
         for bit in [0x01, 0x80] {
             let mut bad = good.clone();
-            bad[place] ^= bit;
-            let why = Network::read(&bad).expect_err("not a byte may change");
-            assert!(why.to_string().contains("weights"), "{why}");
+            bad[index] ^= bit;
+            let error = Network::read(&bad).expect_err("not a byte may change");
+            assert!(error.to_string().contains("weights"), "{error}");
         }
-        assert!(Network::read(&good[..place]).is_err(), "cut off at {place}");
+        assert!(Network::read(&good[..index]).is_err(), "cut off at {index}");
     }
     assert_eq!(Network::read(&[]), Err(BadWeights::NotWeights));
     assert_eq!(Network::read(b"<!doctype html>"), Err(BadWeights::NotWeights));
@@ -93,7 +93,7 @@ fn a_damaged_file_is_refused() {
 }
 
 #[test]
-fn sums_that_could_run_over_are_refused() {
+fn weights_that_could_overflow_are_refused() {
     let mut large = network(16);
     (large.weights[0], large.weights[16]) = (i16::MAX, 1);
     assert_eq!(Network::read(&large.write()), Err(BadWeights::TooLarge));

@@ -167,8 +167,8 @@ impl Game for Higher {
         if state.guesses < 4 {
             return Turn::Act(Seat(state.guesses % 2));
         }
-        let most = state.right[0].max(state.right[1]);
-        outcome_won_by(Seat::all(2).filter(|seat| state.right[seat.index()] == most).collect())
+        let best_count = state.right[0].max(state.right[1]);
+        outcome_won_by(Seat::all(2).filter(|seat| state.right[seat.index()] == best_count).collect())
     }
     fn legal(_: &HigherState, actions: &mut Vec<Move>) {
         actions.extend([Move(Guess::LOWER), Move(Guess::HIGHER)]);

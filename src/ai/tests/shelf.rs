@@ -101,7 +101,7 @@ fn finished_games_are_reviewed_and_running_ones_are_not() {
 }
 
 #[test]
-fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
+fn a_stopped_review_is_dropped_and_invalid_jobs_are_refused() {
     let record = game_without_actions("whist");
     let job =
         |id| ToWorker::Review(ReviewJob { id, record: (id < 3).then(|| record.clone()), ply: 0, effort: Effort(8) });
@@ -119,7 +119,7 @@ fn a_review_that_is_stopped_is_forgotten_and_nonsense_is_refused() {
 }
 
 #[test]
-fn opponents_sit_at_every_table() {
+fn opponents_play_at_every_table() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
             visit(info.id, SearchThroughWorkers { seats });
@@ -163,7 +163,7 @@ impl Visitor for CheckEvaluator {
 }
 
 #[test]
-fn heuristics_can_be_relied_on() {
+fn priors_and_evaluations_are_usable() {
     for info in SHELF {
         for seats in info.seats.0..=info.seats.1 {
             visit(info.id, CheckEvaluator { seats });
@@ -172,7 +172,7 @@ fn heuristics_can_be_relied_on() {
 }
 
 #[test]
-fn the_seed_of_a_decision_is_its_own() {
+fn every_decision_has_a_different_seed() {
     use crate::engine::Seat;
     let mut seeds: Vec<u64> = (0..100).flat_map(|ply| [0, 1].map(|seat| decision_seed(7, ply, Seat(seat)))).collect();
     seeds.sort_unstable();
@@ -183,7 +183,7 @@ fn the_seed_of_a_decision_is_its_own() {
 /// A mixer of shifts and multiplications alone is invertible: the seed of the game could be computed from that of a
 /// decision.
 #[test]
-fn the_seed_of_a_decision_does_not_lead_back_to_the_game() {
+fn a_decision_seed_does_not_reveal_the_seed_of_the_game() {
     use crate::engine::Seat;
     let invert_shift = |bits: u64, by: u32| bits ^ bits >> by ^ bits >> (2 * by);
     let invert_mix = |seed: u64, number: u64| {

@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn the_contract_card_has_a_row_for_each_demand_from_cheap_to_dear() {
+    fn contract_rows_are_sorted_by_price() {
         let rows = CONTRACT_ROWS.map(|row| &CONTRACTS[row]);
         assert!(rows.windows(2).all(|two| (two[0].rupees, two[0].points) < (two[1].rupees, two[1].points)));
         for order in &CONTRACTS {
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_contract_of_the_worked_example_is_there() {
+    fn the_contract_of_the_worked_example_exists() {
         assert!(CONTRACTS.contains(&order(2, 1, 2, 0, 11, 4)));
     }
 
@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn every_placement_covers_four_hexes_of_its_district_joined_together() {
+    fn every_placement_covers_four_connected_hexes_of_its_district() {
         for (district, way) in
             PLACEMENTS.iter().flatten().enumerate().flat_map(|(at, ways)| ways.iter().map(move |way| (at % 4, way)))
         {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn prices_of_moves_follow_their_rule() {
+    fn move_prices_follow_the_rule() {
         for steps in 1..8usize {
             assert_eq!(MOVE_PRICE[steps] as usize, steps * (steps - 1) / 2);
             assert_eq!(GUIDED_PRICE[steps] as usize, steps - 1);

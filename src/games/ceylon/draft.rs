@@ -32,7 +32,7 @@ pub fn whole_harvest(view: &View) -> Vec<Action> {
     }
     let taken = if let Stage::Harvest { taken, .. } = table.stage { taken.len() as usize } else { 0 };
     // With this starting tile the harvest does not end automatically: it could continue in another district.
-    if table.own().may_use(Tile::Porters) && table.fields.len() as usize > taken + chests {
+    if table.acting_estate().may_use(Tile::Porters) && table.fields.len() as usize > taken + chests {
         harvest.push(Action::Done);
     }
     harvest
@@ -42,7 +42,7 @@ pub fn whole_harvest(view: &View) -> Vec<Action> {
 fn surplus(view: &View) -> u8 {
     let table = &view.table;
     let giving = view.is_acting() && table.stage == Stage::Discard;
-    table.own().stored().saturating_sub(table.capacity(table.actor)) * u8::from(giving)
+    table.acting_estate().stored().saturating_sub(table.capacity(table.actor)) * u8::from(giving)
 }
 
 impl draft::Draft<Ceylon> for Draft {
@@ -70,7 +70,7 @@ impl draft::Draft<Ceylon> for Draft {
         let full = draft::Draft::is_full(self, view);
         match (self, part) {
             (Draft::Surplus(teas), Part::Chest(tea))
-                if !full && teas[tea.index()] < view.table.own().chests[tea.index()] =>
+                if !full && teas[tea.index()] < view.table.acting_estate().chests[tea.index()] =>
             {
                 teas[tea.index()] += 1;
                 Ok(())

@@ -30,7 +30,7 @@ impl Features for Ceylon {
 
     fn features(view: &View, inputs: &mut Inputs) {
         let (table, own) = (&view.table, view.seat());
-        let forecast = Forecast::of(table);
+        let forecast = Forecast::new(table);
         inputs.one_of(usize::from(table.seats - 2), 3);
         inputs.flag(table.tiles);
         inputs.amount(forecast.turns_left() as i32, 1, 40);
@@ -43,8 +43,8 @@ impl Features for Ceylon {
         inputs.lead((2.0 * lead) as i32, 1, 30);
         inputs.lead((projected[own] - projected[rival]).into(), 1, 15);
         estate(table, &forecast, own, inputs);
-        for place in 0..RIVALS {
-            match rivals.get(place) {
+        for rank in 0..RIVALS {
+            match rivals.get(rank) {
                 Some(rival) => estate(table, &forecast, *rival, inputs),
                 None => inputs.skip(ESTATE),
             }
@@ -78,12 +78,12 @@ fn estate(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Inputs) {
     inputs.count(own.open_spaces().saturating_sub(own.companies()) as u32, 3);
     inputs.count(table.rank(seat) as u32, 3);
     for majority in [Majority::Money, Majority::Technology] {
-        inputs.count(places_up(table, seat, majority), 3);
+        inputs.count(rank_value(table, seat, majority), 3);
     }
     for district in District::ALL {
         inputs.flag(own.hired.has(district));
         inputs.count(own.strength(district).into(), 4);
-        inputs.count(places_up(table, seat, Majority::District(district)), 4);
+        inputs.count(rank_value(table, seat, Majority::District(district)), 4);
         inputs.flag(own.pawn.district() == district && !own.fields.is_empty());
     }
     inputs.count(own.bonus.into(), 4);
@@ -141,16 +141,16 @@ const MARGINS: u16 = 4 * 6 + 10 + 8;
 
 /// Adds the leads over the best rival in plantations, rupees and technology; negative when behind.
 fn margins(table: &Table, seat: Seat, inputs: &mut Inputs) {
-    let most = |what: &dyn Fn(Seat) -> i32| what(seat) - seat.others(table.seats).map(what).max().unwrap_or(0);
+    let lead_of = |what: &dyn Fn(Seat) -> i32| what(seat) - seat.others(table.seats).map(what).max().unwrap_or(0);
     for district in District::ALL {
-        inputs.lead(most(&|seat| table.estates[seat].strength(district).into()), 1, 3);
+        inputs.lead(lead_of(&|seat| table.estates[seat].strength(district).into()), 1, 3);
     }
-    inputs.lead(most(&|seat| table.estates[seat].rupees.into()), 2, 5);
-    inputs.lead(most(&|seat| table.estates[seat].tech.into()), 1, 4);
+    inputs.lead(lead_of(&|seat| table.estates[seat].rupees.into()), 2, 5);
+    inputs.lead(lead_of(&|seat| table.estates[seat].tech.into()), 1, 4);
 }
 
 /// Returns 4 for the first place in a majority down to 1 for the fourth, 0 for none.
-fn places_up(table: &Table, seat: Seat, majority: Majority) -> u32 {
+fn rank_value(table: &Table, seat: Seat, majority: Majority) -> u32 {
     let place = standing(table, majority).position(|place| place.seat == seat);
     place.map_or(0, |place| 4 - place as u32)
 }
@@ -158,8 +158,8 @@ fn places_up(table: &Table, seat: Seat, majority: Majority) -> u32 {
 /// Adds which seats have contracted each councillor, and where there is land left.
 fn councillors(table: &Table, own: Seat, rival: Seat, inputs: &mut Inputs) {
     for councillor in Councillor::ALL {
-        let there = !table.districts_by_councillor[councillor.index()].is_empty();
-        inputs.flag(there);
+        let is_present = !table.districts_by_councillor[councillor.index()].is_empty();
+        inputs.flag(is_present);
         inputs.flag(table.has_contracted(councillor, own));
         inputs.flag(table.has_contracted(councillor, rival));
     }
@@ -171,7 +171,7 @@ fn councillors(table: &Table, own: Seat, rival: Seat, inputs: &mut Inputs) {
 
 /// Adds the pending decision: whose turn it is, who decides, and by what right.
 fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
-    let mine = table.actor == own;
+    let is_own_decision = table.actor == own;
     let stage = match table.stage {
         Stage::Start => 0,
         Stage::Card => 1,
@@ -181,7 +181,7 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         Stage::Spare => 5,
         Stage::Over => 6,
     };
-    inputs.one_of(stage + if mine { 0 } else { 7 }, 14);
+    inputs.one_of(stage + if is_own_decision { 0 } else { 7 }, 14);
     inputs.flag(table.active == own);
     inputs.flag(table.acted);
     inputs.flag(table.spent);
@@ -190,11 +190,11 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         Right::Token => 1,
         Right::Follow => 2,
     };
-    inputs.one_of(right + if mine { 0 } else { 3 }, 6);
+    inputs.one_of(right + if is_own_decision { 0 } else { 3 }, 6);
     // The half of the card that can be used now.
     let half = table.played.filter(|_| table.stage == Stage::Act).map(|played| match table.right {
         Right::Follow => played.offered.index(),
         _ => played.kept.index(),
     });
-    inputs.one_of(half.map_or(0, |half| 1 + half + if mine { 0 } else { 5 }), 11);
+    inputs.one_of(half.map_or(0, |half| 1 + half + if is_own_decision { 0 } else { 5 }), 11);
 }

@@ -22,7 +22,7 @@ pub(super) fn legal(table: &Table, hand: &Cards, actions: &mut Vec<Action>) {
             actions.push(Action::Done);
         }
         Stage::Discard => {
-            let chests = table.own().chests;
+            let chests = table.acting_estate().chests;
             actions.extend(Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0).map(Action::Discard));
         }
         Stage::Spare => actions.extend([Action::Token, Action::Done]),
@@ -84,7 +84,7 @@ fn card(hand: &Cards, actions: &mut Vec<Action>) {
 
 /// Adds the action of the half card or the token, and the alternatives to it.
 fn act(table: &Table, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     if table.right == Right::Own && !table.spent && own.tokens > 0 {
         actions.push(Action::Token);
     }
@@ -114,7 +114,7 @@ fn main(table: &Table, main: Main, actions: &mut Vec<Action>) {
 /// Adds the pawn's hex and, with the councillor, those next to it in the same district: hexes without a plantation or,
 /// with the starting tile, with the seat's own (docs/rules/ceylon.md 13.9 and 13.16).
 fn plants(table: &Table, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     if own.markers == 0 || own.rupees < table.plant_cost(table.actor) {
         return;
     }
@@ -130,21 +130,21 @@ fn plants(table: &Table, actions: &mut Vec<Action>) {
 /// Adds a chest from each plantation on or next to the pawn's hex. The starting tile allows any plantation on the map;
 /// it is declared with the first one out of reach (docs/rules/ceylon.md 13.8 and 13.15).
 fn chests(table: &Table, taken: HexSet, afar: bool, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     let left = table.fields.without(taken);
     let reach = own.pawn.within(1);
     if own.may_use(Tile::Porters) {
         actions.extend(left.iter().map(|at| Action::Harvest { at, tile: !reach.has(at) }));
     } else {
-        let near = if afar { left } else { left.and(reach) };
-        actions.extend(near.iter().map(|at| Action::Harvest { at, tile: false }));
+        let reachable = if afar { left } else { left.and(reach) };
+        actions.extend(reachable.iter().map(|at| Action::Harvest { at, tile: false }));
     }
 }
 
 /// Adds the contracts on the train for which the seat has a space and the chests (or, with the starting tile, all
 /// chests but one).
 fn trades(table: &Table, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     for (wagon, contract) in table.wagons.iter().enumerate() {
         let Some(contract) = contract else { continue };
         let order = contract.order();
@@ -171,22 +171,22 @@ fn trades(table: &Table, actions: &mut Vec<Action>) {
 
 /// Adds the councillor of the pawn's district or, with the starting tile, of another one, each at most once.
 fn hires(table: &Table, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     if own.rupees < table.hire_cost(table.actor) {
         return;
     }
-    let here = own.pawn.district();
+    let pawn_district = own.pawn.district();
     let anywhere = own.may_use(Tile::Letter);
     for district in District::ALL {
-        if (district == here || anywhere) && table.districts.has(district) && !own.hired.has(district) {
-            actions.push(Action::Hire { district, tile: district != here });
+        if (district == pawn_district || anywhere) && table.districts.has(district) && !own.hired.has(district) {
+            actions.push(Action::Hire { district, tile: district != pawn_district });
         }
     }
 }
 
 /// Adds a step if there is a space left; two with the starting tile if there are two (docs/rules/ceylon.md 13.15).
 fn advances(table: &Table, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     if own.rupees < ADVANCE_COST || own.tech >= TRACK {
         return;
     }
@@ -199,7 +199,7 @@ fn advances(table: &Table, actions: &mut Vec<Action>) {
 /// Adds moves to every other hex that the seat can afford. With the starting tile moves are free; it is offered from
 /// two steps on (docs/rules/ceylon.md 13.10 and 13.15).
 fn moves(table: &Table, actions: &mut Vec<Action>) {
-    let own = table.own();
+    let own = table.acting_estate();
     let prices = table.move_prices(table.actor);
     let mut steps = 1;
     while steps < FARTHEST && prices[usize::from(steps) + 1] <= own.rupees {

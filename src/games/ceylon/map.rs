@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn the_map_is_the_one_of_the_reconstruction() {
+    fn the_map_matches_the_reconstruction() {
         use District::*;
         let degrees = |degree| Hex::all().filter(|hex| hex.neighbours().len() == degree).count();
         assert_eq!((degrees(6), degrees(4), degrees(3)), (15, 11, 6));
@@ -223,7 +223,7 @@ mod tests {
 
     // docs/rules/ceylon.md 13.10: the shortest path has the axial distance, even when a district is left out.
     #[test]
-    fn leaving_out_a_district_makes_no_way_longer() {
+    fn leaving_out_a_district_lengthens_no_path() {
         for gone in [None, Some(District::Dimbula), Some(District::Uva)] {
             let land = HexSet(!gone.map_or(0, |district| HexSet::district(district).0));
             for from in land.iter() {

@@ -95,7 +95,9 @@ impl Game for Ceylon {
     }
     fn moment(state: &State) -> Moment {
         let table = &state.table;
-        Moment { round: table.round(), turn: table.turn.max(1), seat: table.active }
+        // Each first plantation is placed in a turn of its own.
+        let seat = if table.stage == state::Stage::Start { table.actor } else { table.active };
+        Moment { round: table.round(), turn: table.turn.max(1), seat }
     }
     fn rule(state: &State, action: &Action) -> Rule {
         rulebook::rule(&state.table, action)

@@ -136,12 +136,12 @@ impl Case<'_> {
     fn may_plant(&self, at: Hex, tile: bool) -> bool {
         let estate = &self.table.estates[self.me];
         let price = if self.has(Councillor::Nurseryman) { 4 } else { 5 };
-        let here = at == estate.pawn;
+        let is_under_pawn = at == estate.pawn;
         let next_door = self.has(Councillor::Surveyor)
             && at.axial().distance(estate.pawn.axial()) == 1
             && at.district() == estate.pawn.district();
         let ground = if tile { self.has_tile(Tile::Graft) && estate.fields.has(at) } else { self.is_empty(at) };
-        (here || next_door) && ground && estate.rupees >= price && estate.markers >= 1
+        (is_under_pawn || next_door) && ground && estate.rupees >= price && estate.markers >= 1
     }
 
     fn may_harvest(&self, at: Hex, tile: bool) -> bool {
@@ -182,8 +182,8 @@ impl Case<'_> {
     fn may_hire(&self, district: District, tile: bool) -> bool {
         let estate = &self.table.estates[self.me];
         let price = if self.has(Councillor::Secretary) { 2 } else { 5 };
-        let here = estate.pawn.district() == district;
-        let reach = if tile { !here && self.has_tile(Tile::Letter) } else { here };
+        let is_pawn_district = estate.pawn.district() == district;
+        let reach = if tile { !is_pawn_district && self.has_tile(Tile::Letter) } else { is_pawn_district };
         reach && self.table.districts.has(district) && !estate.hired.has(district) && estate.rupees >= price
     }
 

@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_are_taken_by_their_place() {
+    fn cards_are_taken_by_index() {
         let mut cards = Cards([0, 2, 0, 1, 0, 0, 0, 0, 0, 3]);
         assert_eq!(cards.take(2), Card(3));
         assert_eq!(cards.take(1), Card(1));
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn words_read_back() {
+    fn words_round_trip() {
         for tea in Tea::ALL {
             assert_eq!(tea.word().parse(), Ok(tea));
         }

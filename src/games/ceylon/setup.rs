@@ -117,8 +117,8 @@ fn lay_terrain(table: &mut Table, chance: &mut Chance, sink: &mut impl EventSink
         left -= 1;
         tiles.swap(drawn, left);
         let tile = tiles[left];
-        let ways = &PLACEMENTS[tile][district.index()];
-        let covers = ways[chance.index(ways.len())];
+        let placements = &PLACEMENTS[tile][district.index()];
+        let covers = placements[chance.index(placements.len())];
         let peak = covers.iter().nth(chance.index(4)).expect("a large tile covers four hexes");
         table.slopes = table.slopes.or(covers);
         table.peaks.add(peak);

@@ -229,7 +229,7 @@ impl Table {
     }
     /// Returns the estate of the seat to act.
     #[inline]
-    pub fn own(&self) -> &Estate {
+    pub fn acting_estate(&self) -> &Estate {
         &self.estates[self.actor]
     }
     /// Returns the hexes of the districts in play.
@@ -251,7 +251,6 @@ impl Table {
     pub fn owner(&self, hex: Hex) -> Option<Seat> {
         Seat::all(self.seats).find(|&seat| self.estates[seat].fields.has(hex))
     }
-    /// Whether `seat` has contracted this councillor.
     #[inline]
     pub fn has_contracted(&self, councillor: Councillor, seat: Seat) -> bool {
         self.estates[seat].hired.0 & self.districts_by_councillor[councillor.index()].0 != 0

@@ -164,11 +164,11 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut unseen = state.deck;
     let hands = PerSeat::from_fn(|seat| {
         let taken = seat.0 < state.table.seats;
-        let seen = taken && viewer.sees(seat);
-        if taken && !seen {
+        let is_visible = taken && viewer.sees(seat);
+        if taken && !is_visible {
             unseen.join(&state.hands[seat]);
         }
-        seen.then_some(state.hands[seat])
+        is_visible.then_some(state.hands[seat])
     });
     View { viewer, table: state.table, hands, unseen }
 }

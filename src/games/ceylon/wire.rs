@@ -103,7 +103,7 @@ mod tests {
     use crate::games::ceylon::{Ceylon, Options, View};
 
     #[test]
-    fn views_read_back_from_numbers_and_from_words() {
+    fn views_round_trip_in_both_formats() {
         let mut chance = Chance::stream(8);
         let mut state = Ceylon::setup(&Options { tiles: true, ..Options::default() }, 3, &mut chance, &mut ());
         let mut actions = Vec::new();
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_that_name_nothing_are_refused() {
+    fn unknown_numbers_are_refused() {
         assert!(postcard::from_bytes::<Hex>(&[32]).is_err());
         assert!(postcard::from_bytes::<Card>(&[10]).is_err());
         assert!(postcard::from_bytes::<Company>(&[0]).is_err());

@@ -80,26 +80,26 @@ impl Action {
     /// only if they drive the fleet off.
     pub fn cost(&self) -> Cards {
         match *self {
-            Action::Clipper => Cards::of(Card::Clipper, DRAW_CLIPPERS),
-            Action::Attack(_) => Cards::of(Card::Pirates, ATTACK_PIRATES),
-            Action::Fleet(_) => Cards::of(Card::Pirates, FLEET_PIRATES),
-            Action::Negate => Cards::of(Card::Winds, NEGATE_WINDS),
-            Action::Commit(clippers) => Cards::of(Card::Clipper, clippers),
-            Action::Monsoon => Cards::of(Card::Winds, MONSOON_WINDS),
-            Action::Typhoon => Cards::of(Card::Winds, TYPHOON_WINDS),
+            Action::Clipper => Cards::copies(Card::Clipper, DRAW_CLIPPERS),
+            Action::Attack(_) => Cards::copies(Card::Pirates, ATTACK_PIRATES),
+            Action::Fleet(_) => Cards::copies(Card::Pirates, FLEET_PIRATES),
+            Action::Negate => Cards::copies(Card::Winds, NEGATE_WINDS),
+            Action::Commit(clippers) => Cards::copies(Card::Clipper, clippers),
+            Action::Monsoon => Cards::copies(Card::Winds, MONSOON_WINDS),
+            Action::Typhoon => Cards::copies(Card::Winds, TYPHOON_WINDS),
             Action::Plantation(good) => {
-                let mut cards = Cards::of(Card::Plantation, PLANTATION_CARDS);
-                cards += Cards::of(good.card(), PLANTATION_GOODS);
+                let mut cards = Cards::copies(Card::Plantation, PLANTATION_CARDS);
+                cards += Cards::copies(good.card(), PLANTATION_GOODS);
                 cards
             }
-            Action::Official => Cards::of(Card::Port, OFFICIAL_PORTS),
+            Action::Official => Cards::copies(Card::Port, OFFICIAL_PORTS),
             Action::Meld { good, goods, plantations } => {
                 let mut cards: Cards = [Card::Clipper, Card::Port].into_iter().collect();
-                cards += Cards::of(good.card(), goods);
-                cards += Cards::of(Card::Plantation, plantations);
+                cards += Cards::copies(good.card(), goods);
+                cards += Cards::copies(Card::Plantation, plantations);
                 cards
             }
-            Action::Discard(card) => Cards::of(card, 1),
+            Action::Discard(card) => Cards::copies(card, 1),
             _ => Cards::NONE,
         }
     }

@@ -28,7 +28,7 @@ impl Cards {
         Cards::from_counts(DECK.map(|(_, copies)| copies * decks))
     }
 
-    pub const fn of(card: Card, count: u8) -> Cards {
+    pub const fn copies(card: Card, count: u8) -> Cards {
         let mut counts = [0; KINDS];
         counts[card.index()] = count;
         Cards { counts, len: count }
@@ -224,23 +224,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_heap_counts_what_goes_in_and_out() {
+    fn cards_are_counted_when_added_and_removed() {
         let mut heap: Cards = [Card::Tea, Card::Tea, Card::Winds].into_iter().collect();
         assert_eq!((heap.len(), heap[Card::Tea], heap.last()), (3, 2, Some(Card::Winds)));
-        heap += Cards::of(Card::Port, 2);
-        heap -= Cards::of(Card::Tea, 1);
+        heap += Cards::copies(Card::Port, 2);
+        heap -= Cards::copies(Card::Tea, 1);
         assert_eq!(heap, [Card::Port, Card::Port, Card::Tea, Card::Winds].into_iter().collect());
         assert_eq!((0..heap.len()).map(|place| heap.at(place)).collect::<Cards>(), heap);
         heap.saturating_sub_all(1);
-        assert_eq!(heap, Cards::of(Card::Port, 1));
-        heap.max_with(&Cards::of(Card::Tea, 2));
+        assert_eq!(heap, Cards::copies(Card::Port, 1));
+        heap.max_with(&Cards::copies(Card::Tea, 2));
         assert_eq!(heap.len(), 3);
-        heap.remove_all_present(&Cards::of(Card::Tea, 9));
-        assert_eq!(heap, Cards::of(Card::Port, 1));
+        heap.remove_all_present(&Cards::copies(Card::Tea, 9));
+        assert_eq!(heap, Cards::copies(Card::Port, 1));
     }
 
     #[test]
-    fn a_heap_reads_back_from_both_formats() {
+    fn cards_round_trip_in_both_formats() {
         let heap: Cards = [Card::Tea, Card::Tea, Card::Winds].into_iter().collect();
         let text = serde_json::to_string(&heap).expect("writes");
         assert_eq!(text, r#"{"tea":2,"winds":1}"#);
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_drawn_as_often_as_there_are_such_cards() {
+    fn cards_are_drawn_in_proportion_to_their_counts() {
         let heap: Cards = [Card::Tea, Card::Tea, Card::Tea, Card::Winds].into_iter().collect();
         let mut chance = Chance::stream(3);
         let winds = (0..40_000).filter(|_| heap.clone().draw(&mut chance) == Card::Winds).count();

@@ -56,7 +56,7 @@ pub struct Composer {
     to: Partner,
     draft: Draft,
     /// Cards given and cards asked for that were named before the composer was opened. They cannot be taken back.
-    said: (Cards, Cards),
+    named: (Cards, Cards),
     give: Cards,
     want: Cards,
 }
@@ -69,15 +69,15 @@ impl Composer {
         if !view.is_mine() {
             return None;
         }
-        let nothing = (Cards::NONE, Cards::NONE);
-        let (to, draft, said) = match &view.pending {
+        let no_cards = (Cards::NONE, Cards::NONE);
+        let (to, draft, named) = match &view.pending {
             Seen::Nothing => {
                 let open = view.phase <= Phase::Trade && view.offers_left() > 0;
-                let there = match to {
+                let hand_size = match to {
                     Partner::Seat(seat) => seat != me && seat.0 < view.seats,
                     Partner::Anyone => view.seats > 2,
                 };
-                (open && there).then_some((to, Draft::Offer, nothing))?
+                (open && hand_size).then_some((to, Draft::Offer, no_cards))?
             }
             Seen::Offer(offer) => {
                 let active = Partner::Seat(view.active);
@@ -86,14 +86,14 @@ impl Composer {
                     Stage::Offer => (offer.to, Draft::Begun, cards(offer.give, offer.want)?),
                     Stage::Counter => (active, Draft::Begun, cards(offer.counter_give, offer.counter_want)?),
                     Stage::Answer if view.hands[me].size + view.hands[view.active].size > 0 => {
-                        (active, Draft::Counter, nothing)
+                        (active, Draft::Counter, no_cards)
                     }
                     Stage::Answer | Stage::Reply => return None,
                 }
             }
             Seen::Raid(_) => return None,
         };
-        Some(Composer { view: view.clone(), me, to, draft, said, give: said.0, want: said.1 })
+        Some(Composer { view: view.clone(), me, to, draft, named, give: named.0, want: named.1 })
     }
 
     pub fn draft(&self) -> Draft {
@@ -176,8 +176,8 @@ impl Composer {
         if self.want[card] > 0 {
             return Err(refusal::wanted_already(card, self.proposal()));
         }
-        let (said_give, said_want) = &self.said;
-        if !said_want.is_empty() || said_give.last().is_some_and(|last| card < last) {
+        let (named_give, named_want) = &self.named;
+        if !named_want.is_empty() || named_give.last().is_some_and(|last| card < last) {
             return Err(refusal::said_already(self.proposal()));
         }
         Ok(())
@@ -194,7 +194,7 @@ impl Composer {
         if self.want.len() >= self.want_most() {
             return Err(self.too_many());
         }
-        if self.said.1.last().is_some_and(|last| card < last) {
+        if self.named.1.last().is_some_and(|last| card < last) {
             return Err(refusal::said_already(self.proposal()));
         }
         Ok(())
@@ -222,7 +222,7 @@ impl Composer {
 
     /// Withdraws one card from those given; `false` if there is none or it has already been announced.
     pub fn drop_give(&mut self, card: Card) -> bool {
-        let can = self.give[card] > self.said.0[card];
+        let can = self.give[card] > self.named.0[card];
         if can {
             self.give.take(card, 1);
         }
@@ -231,7 +231,7 @@ impl Composer {
 
     /// Withdraws one card from those asked for; `false` if there is none or it has already been announced.
     pub fn drop_want(&mut self, card: Card) -> bool {
-        let can = self.want[card] > self.said.1[card];
+        let can = self.want[card] > self.named.1[card];
         if can {
             self.want.take(card, 1);
         }
@@ -293,10 +293,10 @@ impl Composer {
             rest -= *named;
             rest
         };
-        let singly = |cards: Cards| cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card));
+        let one_by_one = |cards: Cards| cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card));
         let mut actions: Vec<Action> = beginning.into_iter().collect();
-        actions.extend(singly(unnamed(&self.give, &self.said.0)).map(Action::Give));
-        actions.extend(singly(unnamed(&self.want, &self.said.1)).map(Action::Want));
+        actions.extend(one_by_one(unnamed(&self.give, &self.named.0)).map(Action::Give));
+        actions.extend(one_by_one(unnamed(&self.want, &self.named.1)).map(Action::Want));
         actions.push(Action::Propose);
         actions
     }
@@ -305,7 +305,7 @@ impl Composer {
 /// Returns the effect on the viewer of accepting the proposal that it has to answer; `None` if there is no such
 /// proposal, or if the viewer lacks a card that is asked for.
 pub fn effect_of_accepting(view: &View) -> Option<Effect> {
-    let (Viewer::Seat(me), Seen::Offer(offer)) = (view.viewer, &view.pending) else { return None };
+    let (Viewer::Seat(own), Seen::Offer(offer)) = (view.viewer, &view.pending) else { return None };
     if !view.is_mine() {
         return None;
     }
@@ -314,7 +314,7 @@ pub fn effect_of_accepting(view: &View) -> Option<Effect> {
         Stage::Reply => (offer.asked, offer.counter_want.cards?, offer.counter_give.cards?),
         Stage::Offer | Stage::Counter => return None,
     };
-    view.hand().holds(&give).then(|| effect(view, me, Some(other), &give, &get))
+    view.hand().holds(&give).then(|| effect(view, own, Some(other), &give, &get))
 }
 
 fn effect(view: &View, me: Seat, partner: Option<Seat>, give: &Cards, want: &Cards) -> Effect {
@@ -342,7 +342,7 @@ mod tests {
     }
 
     /// Applies these actions, checking each against the legal list.
-    fn walk(state: &mut State, actions: &[Action]) {
+    fn apply_all(state: &mut State, actions: &[Action]) {
         for action in actions {
             let mut legal = vec![];
             CeylonCards::legal(state, &mut legal);
@@ -373,13 +373,13 @@ mod tests {
     }
 
     #[test]
-    fn its_actions_are_legal_in_whatever_order_it_was_pressed() {
+    fn actions_are_legal_for_any_order_of_presses() {
         let mut chance = Chance::stream(5);
         for seed in 0..400 {
             let seats = 2 + (seed % 7) as u8;
             let mut state = CeylonCards::setup(&Options::default(), seats, &mut Chance::at(seed, 0), &mut ());
-            let someone = Partner::Seat(state.active.next(seats));
-            let mut composer = Composer::open(&view(&state), someone).expect("an offer can be made");
+            let partner = Partner::Seat(state.active.next(seats));
+            let mut composer = Composer::open(&view(&state), partner).expect("an offer can be made");
             let partners = composer.partners();
             assert!(composer.set_partner(partners[chance.index(partners.len())].0));
             press_at_random(&mut composer, &mut chance);
@@ -387,25 +387,25 @@ mod tests {
             let actions = composer.actions();
             // If the page is closed halfway, a new composer must produce the remaining actions.
             let middle = chance.index(actions.len());
-            walk(&mut state, &actions[..middle]);
-            let begun = Composer::open(&view(&state), someone).expect("it goes on");
+            apply_all(&mut state, &actions[..middle]);
+            let resumed = Composer::open(&view(&state), partner).expect("it goes on");
             if middle > 0 {
-                assert_eq!(begun.draft(), Draft::Begun);
-                walk(&mut state.clone(), &begun.actions());
+                assert_eq!(resumed.draft(), Draft::Begun);
+                apply_all(&mut state.clone(), &resumed.actions());
             }
-            walk(&mut state, &actions[middle..]);
-            let mut counter = Composer::open(&view(&state), someone).expect("a counter-offer can be made");
+            apply_all(&mut state, &actions[middle..]);
+            let mut counter = Composer::open(&view(&state), partner).expect("a counter-offer can be made");
             assert_eq!(counter.draft(), Draft::Counter);
             press_at_random(&mut counter, &mut chance);
             match counter.fault() {
-                None => walk(&mut state, &counter.actions()),
+                None => apply_all(&mut state, &counter.actions()),
                 Some(_) => assert_eq!(counter.kind(), Kind::Call),
             }
         }
     }
 
     #[test]
-    fn what_can_be_added_is_what_could_still_be_said() {
+    fn only_cards_that_can_still_be_named_can_be_added() {
         let mut chance = Chance::stream(6);
         for seed in 0..100 {
             let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(seed, 0), &mut ());
@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn it_shows_what_the_trade_would_do() {
+    fn the_effect_of_the_trade_is_shown() {
         let mut composer = Composer::open(&view(&position()), Partner::Seat(Seat(1))).expect("an offer can be made");
         composer.add_give(Card::Tea).expect("there are two");
         composer.add_want(Card::Coffee).expect("he has two cards");
@@ -452,23 +452,23 @@ mod tests {
     }
 
     #[test]
-    fn it_says_why_something_cannot_be_added() {
+    fn refused_cards_have_a_reason() {
         let mut composer = Composer::open(&view(&position()), Partner::Seat(Seat(1))).expect("an offer can be made");
-        let why = |result: Result<(), Refusal>| result.expect_err("refused");
+        let error = |result: Result<(), Refusal>| result.expect_err("refused");
         let offer = Proposal::Offer;
-        assert_eq!(why(composer.can_give(Card::Indigo)), refusal::not_held(Card::Indigo, offer));
+        assert_eq!(error(composer.can_give(Card::Indigo)), refusal::not_held(Card::Indigo, offer));
         composer.add_give(Card::Port).expect("there is one");
-        assert_eq!(why(composer.can_give(Card::Port)), refusal::all_given(Card::Port, offer));
-        assert_eq!(why(composer.can_want(Card::Port)), refusal::given_already(Card::Port, offer));
+        assert_eq!(error(composer.can_give(Card::Port)), refusal::all_given(Card::Port, offer));
+        assert_eq!(error(composer.can_want(Card::Port)), refusal::given_already(Card::Port, offer));
         composer.add_want(Card::Tea).expect("two may be wanted");
         composer.add_want(Card::Tea).expect("two may be wanted");
-        assert_eq!(why(composer.can_give(Card::Tea)), refusal::wanted_already(Card::Tea, offer));
-        assert_eq!(why(composer.can_want(Card::Coffee)), refusal::hand_is_smaller(Seat(1), 2, offer));
+        assert_eq!(error(composer.can_give(Card::Tea)), refusal::wanted_already(Card::Tea, offer));
+        assert_eq!(error(composer.can_want(Card::Coffee)), refusal::hand_is_smaller(Seat(1), 2, offer));
         assert!(composer.drop_want(Card::Tea) && composer.can_want(Card::Coffee).is_ok());
     }
 
     #[test]
-    fn a_partner_with_fewer_cards_shows_when_it_is_said() {
+    fn asking_for_too_many_cards_is_refused_after_a_change_of_partner() {
         let mut composer = Composer::open(&view(&position()), Partner::Seat(Seat(2))).expect("an offer can be made");
         for _ in 0..3 {
             composer.add_want(Card::Indigo).expect("he has seven cards");

@@ -21,7 +21,7 @@ pub static DECK: [(Card, u8); KINDS] = [
 ];
 
 /// Points of a meld of 1 to 8 goods (the table of the Ship Phase).
-pub static PRICES: [(Good, [u8; MELD_MOST as usize]); GOODS] = [
+pub static PRICES: [(Good, [u8; MAX_MELD as usize]); GOODS] = [
     (Good::Tea, [1, 3, 6, 10, 15, 21, 28, 36]),
     (Good::Cinnamon, [2, 4, 8, 12, 17, 24, 32, 40]),
     (Good::Rubber, [3, 5, 9, 14, 20, 27, 35, 44]),
@@ -50,7 +50,7 @@ pub const LIMIT_WITH_FEWEST_OFFICIALS: u8 = 6;
 /// Number of players from which the fewest officials lower the limit.
 pub const FEWEST_RULE_FROM_SEATS: u8 = 3;
 /// Maximum number of goods in a meld: the price table ends there (our ruling).
-pub const MELD_MOST: u8 = 8;
+pub const MAX_MELD: u8 = 8;
 pub const ATTACK_PIRATES: u8 = 1;
 pub const FLEET_PIRATES: u8 = 3;
 pub const NEGATE_WINDS: u8 = 1;
@@ -75,7 +75,7 @@ impl Good {
     /// Returns the points of a meld of `size` of this good.
     ///
     /// # Panics
-    /// If `size` is not in `1..=MELD_MOST`.
+    /// If `size` is not in `1..=MAX_MELD`.
     #[inline]
     pub fn price(self, size: u8) -> u16 {
         u16::from(PRICES[self.index()].1[usize::from(size - 1)])
@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_deck_holds_91_cards_45_of_them_goods() {
+    fn the_deck_has_91_cards_including_45_goods() {
         assert_eq!(DECK.iter().map(|(_, copies)| u32::from(*copies)).sum::<u32>(), 91);
         let goods = DECK.iter().filter(|(card, _)| card.good().is_some());
         assert_eq!(goods.map(|(_, copies)| u32::from(*copies)).sum::<u32>(), 45);
@@ -111,19 +111,19 @@ mod tests {
     }
 
     #[test]
-    fn the_price_board_adds_up_and_rises_along_every_line() {
+    fn prices_match_the_printed_sums_and_rise_along_every_line() {
         let row = |good: Good| PRICES[good.index()].1.iter().map(|points| u32::from(*points)).sum::<u32>();
         assert_eq!(Good::ALL.map(row), [120, 139, 157, 176, 194, 212]);
         for (good, prices) in &PRICES {
             assert!(prices.windows(2).all(|pair| pair[0] < pair[1]), "{good:?}");
         }
-        for column in 0..usize::from(MELD_MOST) {
+        for column in 0..usize::from(MAX_MELD) {
             assert!(PRICES.windows(2).all(|pair| pair[0].1[column] < pair[1].1[column]), "column {column}");
         }
     }
 
     #[test]
-    fn the_test_vectors_of_the_rules_hold() {
+    fn the_examples_of_the_rules_are_reproduced() {
         assert_eq!(Good::Tea.price(4), 10);
         assert_eq!(Good::Indigo.price(3), 14);
         assert_eq!(Good::Sugar.price(5), 23);

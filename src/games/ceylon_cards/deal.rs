@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_counter_offer_takes_its_place_and_others_see_no_cards() {
+    fn a_counter_offer_replaces_the_offer_and_hides_its_cards() {
         let line = "offer 2; want tea; propose; counter; want tea; propose; decline";
         let pair = deal_seen(Viewer::Seat(Seat(0)), line).expect("one's own");
         assert_eq!((pair.by, pair.answers), (Seat(1), vec![(Seat(0), false)]));

@@ -70,19 +70,19 @@ pub fn determinize(view: &View, chance: &mut Chance) -> State {
 
 /// Samples the pending decision, including a whispered offer.
 fn pending(view: &View, hands: &PerSeat<Cards>, chance: &mut Chance) -> Pending {
-    let seen = match &view.pending {
+    let seen_offer = match &view.pending {
         Seen::Nothing => return Pending::Nothing,
         Seen::Raid(raid) => return Pending::Raid(*raid),
-        Seen::Offer(seen) => seen,
+        Seen::Offer(seen_offer) => seen_offer,
     };
-    let (give, want) = sample_whispered(seen.give, seen.want, &hands[view.active], chance);
+    let (give, want) = sample_whispered(seen_offer.give, seen_offer.want, &hands[view.active], chance);
     let (counter_give, counter_want) =
-        sample_whispered(seen.counter_give, seen.counter_want, &hands[seen.asked], chance);
+        sample_whispered(seen_offer.counter_give, seen_offer.counter_want, &hands[seen_offer.asked], chance);
     Pending::Offer(Offer {
-        to: seen.to,
-        stage: seen.stage,
-        since: seen.since,
-        asked: seen.asked,
+        to: seen_offer.to,
+        stage: seen_offer.stage,
+        since: seen_offer.since,
+        asked: seen_offer.asked,
         give,
         want,
         counter_give,
@@ -148,32 +148,33 @@ fn deal_sparing(hands: &mut PerSeat<Cards>, crowded: Vec<Sparing>, unseen: &mut 
             Some(Sparing { kind, room, ..one })
         });
         let kinds: Vec<Sparing> = kinds.collect();
-        let with = |choice: &Vec<Sparing>| kinds.iter().map(|one| [choice.as_slice(), &[*one]].concat()).collect();
-        choices = choices.iter().flat_map::<Vec<Vec<Sparing>>, _>(with).collect();
+        let extended_by =
+            |choice: &Vec<Sparing>| kinds.iter().map(|one| [choice.as_slice(), &[*one]].concat()).collect();
+        choices = choices.iter().flat_map::<Vec<Vec<Sparing>>, _>(extended_by).collect();
     }
     choices.retain(|choice| can_deal(choice, unseen));
     // The true hands match one of the choices.
     let mut left = choices.swap_remove(chance.index(choices.len()));
-    for place in 0..left.len() {
-        while left[place].missing > 0 {
+    for position in 0..left.len() {
+        while left[position].missing > 0 {
             let mut possible = Cards::NONE;
             for (card, count) in unseen.iter() {
-                if deal(&left, place, card, unseen).is_some() {
-                    possible += Cards::of(card, count);
+                if deal(&left, position, card, unseen).is_some() {
+                    possible += Cards::copies(card, count);
                 }
             }
             let card = possible.draw(chance);
-            let Some((after, rest)) = deal(&left, place, card, unseen) else { unreachable!("it is possible") };
-            hands[left[place].seat].put(card);
+            let Some((after, rest)) = deal(&left, position, card, unseen) else { unreachable!("it is possible") };
+            hands[left[position].seat].put(card);
             (left, *unseen) = (after, rest);
         }
     }
 }
 
 /// Returns the hands and cards left after dealing this card; `None` if the deal could not be completed.
-fn deal(left: &[Sparing], place: usize, card: Card, unseen: &Cards) -> Option<(Vec<Sparing>, Cards)> {
+fn deal(left: &[Sparing], index: usize, card: Card, unseen: &Cards) -> Option<(Vec<Sparing>, Cards)> {
     let (mut after, mut rest) = (left.to_vec(), *unseen);
-    let one = &mut after[place];
+    let one = &mut after[index];
     one.missing -= 1;
     if one.kind == card {
         one.room = one.room.checked_sub(1)?;

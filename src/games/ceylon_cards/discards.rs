@@ -66,7 +66,7 @@ mod tests {
     use crate::games::ceylon_cards::{CeylonCards, Options, State};
 
     /// Returns a state at the end of a turn, with a hand of three cards above the limit.
-    fn over_full() -> State {
+    fn state_above_limit() -> State {
         let mut state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
         state.active = Seat(0);
         state.hands[Seat(0)] = Card::ALL.into_iter().chain([Card::Tea, Card::Tea]).collect();
@@ -80,8 +80,8 @@ mod tests {
     }
 
     #[test]
-    fn exactly_as_many_as_have_to_go_are_chosen_and_discarded_at_once() {
-        let mut state = over_full();
+    fn exactly_the_excess_is_chosen_and_discarded_together() {
+        let mut state = state_above_limit();
         let view = View::from_state(&state, Viewer::Seat(Seat(0)));
         let mut discards = Discards::open(&view).expect("three cards have to go");
         assert_eq!((discards.wanted(), discards.actions().len()), (3, 0));
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn one_card_is_discarded_by_pressing_it() {
-        let mut state = over_full();
+        let mut state = state_above_limit();
         for _ in 0..2 {
             let mut legal = Vec::new();
             CeylonCards::legal(&state, &mut legal);

@@ -48,8 +48,9 @@ fn mark(composer: &mut Composer, view: &View, part: Part) -> Result<(), Refusal>
 
 impl draft::Draft<CeylonCards> for Draft {
     fn of_decision(view: &View) -> Option<Self> {
-        let begun = || Composer::open(view, Partner::Anyone).filter(|trade| trade.draft() == composer::Draft::Begun);
-        Discards::open(view).map(Draft::Discards).or_else(|| begun().map(Box::new).map(Draft::Trade))
+        let open_begun =
+            || Composer::open(view, Partner::Anyone).filter(|trade| trade.draft() == composer::Draft::Begun);
+        Discards::open(view).map(Draft::Discards).or_else(|| open_begun().map(Box::new).map(Draft::Trade))
     }
 
     fn opened_by(view: &View, part: Part) -> Option<Self> {
@@ -163,7 +164,7 @@ mod tests {
     use crate::words::draft::Draft as _;
 
     #[test]
-    fn an_offer_is_opened_by_the_stop_aimed_by_a_seat_and_filled_by_cards() {
+    fn an_offer_is_drafted_by_pressing_stop_seat_and_cards() {
         let state = CeylonCards::setup(&Options::default(), 3, &mut Chance::at(1, 0), &mut ());
         let view = View::from_state(&state, Viewer::Seat(state.active));
         assert_eq!(Draft::of_decision(&view), None);

@@ -1,4 +1,4 @@
-//! Events: what happened. Emitted by `setup` and `apply`, redacted for each viewer, told by `words`.
+//! Events: what happened. Emitted by `setup` and `apply`, redacted for each viewer, put into words by `words`.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +17,7 @@ pub struct Lot {
 }
 
 impl Lot {
-    /// Returns a lot of visible cards.
-    pub fn seen(cards: Cards) -> Lot {
+    pub fn visible(cards: Cards) -> Lot {
         Lot { count: cards.len(), cards: Some(cards) }
     }
 
@@ -190,12 +189,12 @@ impl Event {
                 *cards = cards.hidden_unless(viewer.sees(*seat));
             }
             Event::Offered { by, to: Partner::Seat(to), give, want } | Event::Countered { by, to, give, want } => {
-                let seen = both(*by, *to);
-                (*give, *want) = (give.hidden_unless(seen), want.hidden_unless(seen));
+                let is_visible = both(*by, *to);
+                (*give, *want) = (give.hidden_unless(is_visible), want.hidden_unless(is_visible));
             }
             Event::Traded { by, with, gave, got, open } => {
-                let seen = *open || both(*by, *with);
-                (*gave, *got) = (gave.hidden_unless(seen), got.hidden_unless(seen));
+                let is_visible = *open || both(*by, *with);
+                (*gave, *got) = (gave.hidden_unless(is_visible), got.hidden_unless(is_visible));
             }
             Event::Stole { by, from, card } => *card = card.filter(|_| both(*by, *from)),
             Event::Robbed { by, target, cards } => *cards = cards.hidden_unless(both(*by, *target)),

@@ -38,8 +38,8 @@ impl Features for CeylonCards {
         estate(view, own, inputs);
         let mut rivals: Vec<Seat> = own.others(view.seats).collect();
         rivals.sort_by_key(|rival| core::cmp::Reverse(view.total(*rival)));
-        for place in 0..RIVALS {
-            match rivals.get(place) {
+        for rank in 0..RIVALS {
+            match rivals.get(rank) {
                 Some(rival) => rival_facts(view, own, *rival, inputs),
                 None => inputs.skip(RIVAL),
             }
@@ -113,14 +113,13 @@ fn rival_facts(view: &View, own: Seat, rival: Seat, inputs: &mut Inputs) {
     inputs.lead(ahead as i32, 2, 20);
     let known = &view.hands[rival].known;
     let unknown = f32::from(hand.size.saturating_sub(known.len()));
-    let theirs = hand::value(known, &view.plantations[rival]) + hand::UNKNOWN * unknown;
+    let rival_value = hand::value(known, &view.plantations[rival]) + hand::UNKNOWN * unknown;
     let fresh = view.active == own && view.phase == Phase::Draw && view.clippers_used == 0;
-    let ours = hand::value_after_discards(&view.hands[own].known, &view.plantations[own])
+    let own_value = hand::value_after_discards(&view.hands[own].known, &view.plantations[own])
         - if fresh { hand::TURN_DRAW_VALUE } else { 0.0 };
-    inputs.lead((ahead + ours - theirs) as i32, 2, 24);
+    inputs.lead((ahead + own_value - rival_value) as i32, 2, 24);
 }
 
-/// Returns the heuristic value of a seat without its hand.
 fn value_without_hand(view: &View, seat: Seat) -> f32 {
     let most = seat.others(view.seats).map(|other| view.officials[other]).max().unwrap_or(0);
     hand::value_without_hand(view.total(seat), &view.plantations[seat], view.officials[seat], most)
@@ -168,10 +167,10 @@ fn decision(view: &View, own: Seat, inputs: &mut Inputs) {
         Seen::Offer(offer) => (offer.give.cards, offer.want.cards),
         _ => (None, None),
     };
-    let asked = matches!(&view.pending, Seen::Offer(offer) if offer.asked == own && offer.stage == Stage::Answer);
+    let is_asked = matches!(&view.pending, Seen::Offer(offer) if offer.asked == own && offer.stage == Stage::Answer);
     let replies = matches!(&view.pending, Seen::Offer(offer) if mine && offer.stage == Stage::Reply);
     let gain = match lots {
-        (Some(get), Some(give)) if asked || replies => {
+        (Some(get), Some(give)) if is_asked || replies => {
             let (hand, plantations) = (&view.hands[own].known, &view.plantations[own]);
             let mut after = *hand;
             after.remove_all_present(&give);

@@ -33,14 +33,14 @@ fn gain(hand: &Cards, owned: &[u16; GOODS], give: Card, get: Card) -> f32 {
 /// Returns the best exchanges for the viewer, best first, at most one for each rival: for a card that the rival is
 /// known to hold, and with a gain for the rival's known cards too.
 pub fn ideas(view: &View) -> Vec<Idea> {
-    let me = view.seat();
+    let viewer_seat = view.seat();
     let mut found: Vec<(f32, Idea)> = Vec::new();
-    for to in me.others(view.seats) {
+    for to in viewer_seat.others(view.seats) {
         let known = &view.hands[to].known;
         let mut best: Option<(f32, Idea)> = None;
         for (want, _) in known.iter() {
             for (give, _) in view.hand().iter().filter(|(give, _)| *give != want) {
-                let own = gain(view.hand(), &view.plantations[me], give, want);
+                let own = gain(view.hand(), &view.plantations[viewer_seat], give, want);
                 let agreeable = gain(known, &view.plantations[to], want, give) > 0.0;
                 if agreeable && own > best.map_or(MIN_GAIN, |(own, _)| own) {
                     best = Some((own, Idea { to, give, want }));
@@ -48,8 +48,8 @@ pub fn ideas(view: &View) -> Vec<Idea> {
             }
         }
         if let Some(best) = best {
-            let place = found.iter().position(|(own, _)| *own < best.0).unwrap_or(found.len());
-            found.insert(place, best);
+            let position = found.iter().position(|(own, _)| *own < best.0).unwrap_or(found.len());
+            found.insert(position, best);
         }
     }
     found.truncate(MAX_IDEAS);
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_is_known_to_be_there_is_asked_for_by_one_that_helps_its_holder() {
+    fn known_cards_are_requested_for_cards_that_help_their_holder() {
         let mut state = position();
         assert_eq!(ideas(&View::from_state(&state, Viewer::Seat(Seat(0)))), [], "nothing is known of the others");
         let shown = [Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee].into_iter().collect();
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hidden_changes_no_idea() {
+    fn hidden_cards_affect_no_idea() {
         let mut state = position();
         let shown: Cards = [Card::Tea, Card::Tea, Card::Tea, Card::Tea, Card::Coffee].into_iter().collect();
         state.memory.record_shown(Seat(0), Seat(1), &shown);

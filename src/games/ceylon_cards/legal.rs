@@ -6,7 +6,7 @@
 use super::action::{Action, Partner};
 use super::cards::Cards;
 use super::data::{
-    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, FLEET_REPEL_CLIPPERS, MELD_MOST, MONSOON_WINDS, NEGATE_WINDS, OFFERS,
+    ATTACK_PIRATES, DRAW_CLIPPERS, FLEET_PIRATES, FLEET_REPEL_CLIPPERS, MAX_MELD, MONSOON_WINDS, NEGATE_WINDS, OFFERS,
     OFFICIAL_PORTS, PLANTATION_CARDS, PLANTATION_GOODS, TYPHOON_WINDS,
 };
 use super::options::ClipperDraws;
@@ -32,8 +32,8 @@ pub fn legal(state: &State, actions: &mut Vec<Action>) {
         }
         Pending::Raid(Raid::Fleet { asked, promised, .. }) => {
             let missing = FLEET_REPEL_CLIPPERS - promised.0.iter().sum::<u8>();
-            let most = missing.min(state.hands[*asked][Card::Clipper]);
-            actions.extend((0..=most).map(Action::Commit));
+            let max_promise = missing.min(state.hands[*asked][Card::Clipper]);
+            actions.extend((0..=max_promise).map(Action::Commit));
         }
     }
 }
@@ -92,9 +92,9 @@ fn phases(state: &State, actions: &mut Vec<Action>) {
 fn melds(hand: &Cards, owned: &[u16; GOODS], actions: &mut Vec<Action>) {
     for good in Good::ALL {
         let substitutes = substitutes(hand, owned, good);
-        for goods in 1..=hand[good.card()].min(MELD_MOST) {
-            let most = substitutes.min(MELD_MOST - goods);
-            actions.extend((0..=most).map(|plantations| Action::Meld { good, goods, plantations }));
+        for goods in 1..=hand[good.card()].min(MAX_MELD) {
+            let max_substitutes = substitutes.min(MAX_MELD - goods);
+            actions.extend((0..=max_substitutes).map(|plantations| Action::Meld { good, goods, plantations }));
         }
     }
 }
@@ -106,13 +106,13 @@ fn discards(state: &State, actions: &mut Vec<Action>) {
 fn trade(state: &State, offer: &Offer, actions: &mut Vec<Action>) {
     match offer.stage {
         Stage::Offer => {
-            let most = state.want_most(offer.to);
-            name_cards(&state.hands[state.active], &offer.give, &offer.want, most, actions);
+            let max_wanted = state.want_most(offer.to);
+            name_cards(&state.hands[state.active], &offer.give, &offer.want, max_wanted, actions);
             actions.push(Action::Propose);
         }
         Stage::Counter => {
-            let most = state.hands[state.active].len();
-            name_cards(&state.hands[offer.asked], &offer.counter_give, &offer.counter_want, most, actions);
+            let max_wanted = state.hands[state.active].len();
+            name_cards(&state.hands[offer.asked], &offer.counter_give, &offer.counter_want, max_wanted, actions);
             if !(offer.counter_give.is_empty() && offer.counter_want.is_empty()) {
                 actions.push(Action::Propose);
             }
@@ -138,13 +138,13 @@ fn trade(state: &State, offer: &Offer, actions: &mut Vec<Action>) {
 
 /// Adds the cards that can be named next: in order, those given first; no kind is on both sides.
 fn name_cards(hand: &Cards, give: &Cards, want: &Cards, want_most: u8, actions: &mut Vec<Action>) {
-    let from = |side: &Cards| side.last().map_or(0, Card::index);
+    let first_index = |side: &Cards| side.last().map_or(0, Card::index);
     if want.is_empty() {
-        let rest = Card::ALL.into_iter().skip(from(give));
+        let rest = Card::ALL.into_iter().skip(first_index(give));
         actions.extend(rest.filter(|card| give[*card] < hand[*card]).map(Action::Give));
     }
     if want.len() < want_most {
-        let rest = Card::ALL.into_iter().skip(from(want));
+        let rest = Card::ALL.into_iter().skip(first_index(want));
         actions.extend(rest.filter(|card| give[*card] == 0).map(Action::Want));
     }
 }

@@ -24,16 +24,16 @@ impl Memory {
         self.known[holder][knower] = cards;
     }
 
-    /// Records that `count` cards of one kind leave a hand, seen by all.
+    /// Records that `count` cards of one kind left a hand in public.
     #[inline]
-    pub fn seen_to_leave(&mut self, seats: u8, holder: Seat, card: Card, count: u8) {
+    pub fn record_departure(&mut self, seats: u8, holder: Seat, card: Card, count: u8) {
         for known in &mut self.known[holder].0[..usize::from(seats)] {
             known.take_up_to(card, count);
         }
     }
 
-    /// Records that a whole hand is lost, seen by all.
-    pub fn emptied(&mut self, holder: Seat) {
+    /// Records that a whole hand was lost in public.
+    pub fn record_loss_of_hand(&mut self, holder: Seat) {
         self.known[holder] = PerSeat::default();
     }
 
@@ -45,7 +45,7 @@ impl Memory {
     }
 
     /// Records the theft of a card, seen by thief and victim only.
-    pub fn stolen(&mut self, seats: u8, victim: Seat, thief: Seat, card: Card) {
+    pub fn record_theft(&mut self, seats: u8, victim: Seat, thief: Seat, card: Card) {
         for knower in victim.others(seats) {
             if knower == thief {
                 self.known[victim][knower].take_up_to(card, 1);
@@ -58,12 +58,12 @@ impl Memory {
 
     /// Records that the whole hand of `victim` goes to `thief`: what was known of the victim's hand is now known of
     /// the thief's. The victim knows all of it.
-    pub fn robbed(&mut self, seats: u8, victim: Seat, thief: Seat, hand: Cards) {
+    pub fn record_robbery(&mut self, seats: u8, victim: Seat, thief: Seat, hand: Cards) {
         for knower in thief.others(seats) {
             let moved = if knower == victim { hand } else { self.known[victim][knower] };
             self.known[thief][knower] += moved;
         }
-        self.emptied(victim);
+        self.record_loss_of_hand(victim);
     }
 
     /// Records that `giver` gives `cards` to `taker`, seen by those two, or by all if `open`. Must be called for both

@@ -50,14 +50,14 @@ impl Oracle for CeylonCards {
             Pending::Nothing => in_turn(state, *action),
             Pending::Offer(offer) => in_trade(state, &offer, *action),
             Pending::Raid(Raid::Attack { target }) => match action {
-                Action::Negate => has(state, target, Card::Winds) >= 1,
+                Action::Negate => count_in_hand(state, target, Card::Winds) >= 1,
                 Action::Pass => true,
                 _ => false,
             },
             Pending::Raid(Raid::Fleet { asked, promised, .. }) => match action {
                 Action::Commit(clippers) => {
                     let so_far: u8 = promised.0.iter().sum();
-                    *clippers <= has(state, asked, Card::Clipper) && so_far + clippers <= 2
+                    *clippers <= count_in_hand(state, asked, Card::Clipper) && so_far + clippers <= 2
                 }
                 _ => false,
             },
@@ -141,7 +141,7 @@ fn audit_pending(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-fn has(state: &State, seat: Seat, card: Card) -> u8 {
+fn count_in_hand(state: &State, seat: Seat, card: Card) -> u8 {
     state.hands[seat][card]
 }
 
@@ -151,9 +151,9 @@ fn above_limit(state: &State) -> bool {
     let own = state.officials[state.active];
     let others: Vec<u16> =
         (0..state.seats).filter(|seat| *seat != state.active.0).map(|seat| state.officials[Seat(seat)]).collect();
-    let most = others.iter().max().is_some_and(|best| own > *best);
-    let least = state.seats >= 3 && others.iter().min().is_some_and(|worst| own < *worst);
-    let limit = match (most, least) {
+    let is_highest = others.iter().max().is_some_and(|best| own > *best);
+    let is_lowest = state.seats >= 3 && others.iter().min().is_some_and(|worst| own < *worst);
+    let limit = match (is_highest, is_lowest) {
         (true, _) => LIMIT_WITH_MOST_OFFICIALS,
         (_, true) => LIMIT_WITH_FEWEST_OFFICIALS,
         _ => LIMIT,
@@ -176,19 +176,19 @@ fn phase_of(action: Action) -> Option<Phase> {
 }
 
 fn in_turn(state: &State, action: Action) -> bool {
-    let me = state.active;
-    let own = |card| has(state, me, card);
+    let active_seat = state.active;
+    let own = |card| count_in_hand(state, active_seat, card);
     // Closed phases cannot be reopened.
     if phase_of(action).is_none_or(|phase| phase < state.phase) {
         return false;
     }
-    let can_rob = |seat: Seat| seat != me && seat.0 < state.seats && !state.hands[seat].is_empty();
+    let can_rob = |seat: Seat| seat != active_seat && seat.0 < state.seats && !state.hands[seat].is_empty();
     match action {
         Action::Clipper => {
             let allowed = state.options.clipper_draws == ClipperDraws::Any || state.clippers_used == 0;
             own(Card::Clipper) >= 1 && allowed && state.deck.len() + state.discard.len() > 0
         }
-        Action::Offer(Partner::Seat(seat)) => state.offers_made < 3 && seat != me && seat.0 < state.seats,
+        Action::Offer(Partner::Seat(seat)) => state.offers_made < 3 && seat != active_seat && seat.0 < state.seats,
         Action::Offer(Partner::Anyone) => state.offers_made < 3 && state.seats >= 3,
         Action::Attack(seat) => own(Card::Pirates) >= 1 && can_rob(seat),
         Action::Fleet(seat) => own(Card::Pirates) >= 3 && can_rob(seat),
@@ -202,7 +202,7 @@ fn in_turn(state: &State, action: Action) -> bool {
                 && goods >= 1
                 && goods <= own(good.card())
                 && plantations <= own(Card::Plantation)
-                && u16::from(plantations) <= state.plantations[me][good as usize]
+                && u16::from(plantations) <= state.plantations[active_seat][good as usize]
                 && goods + plantations <= 8
         }
         Action::End => state.phase != Phase::End,
@@ -213,35 +213,37 @@ fn in_turn(state: &State, action: Action) -> bool {
 
 fn in_trade(state: &State, offer: &Offer, action: Action) -> bool {
     let active = state.active;
-    let nothing = |give: &Cards, want: &Cards| give.len() + want.len() == 0;
+    let is_empty = |give: &Cards, want: &Cards| give.len() + want.len() == 0;
     match offer.stage {
         Stage::Offer => {
-            let most = match offer.to {
+            let max_wanted = match offer.to {
                 Partner::Seat(seat) => state.hands[seat].len(),
                 Partner::Anyone => {
                     let others = (0..state.seats).filter(|seat| *seat != active.0);
                     others.map(|seat| state.hands[Seat(seat)].len()).max().unwrap_or(0)
                 }
             };
-            in_notation(&state.hands[active], &offer.give, &offer.want, most, action) || action == Action::Propose
+            in_notation(&state.hands[active], &offer.give, &offer.want, max_wanted, action) || action == Action::Propose
         }
         Stage::Counter => {
             let (give, want) = (&offer.counter_give, &offer.counter_want);
-            let most = state.hands[active].len();
-            in_notation(&state.hands[offer.asked], give, want, most, action)
-                || action == Action::Propose && !nothing(give, want)
+            let max_wanted = state.hands[active].len();
+            in_notation(&state.hands[offer.asked], give, want, max_wanted, action)
+                || action == Action::Propose && !is_empty(give, want)
         }
         Stage::Answer => match action {
             Action::Accept => {
-                !nothing(&offer.give, &offer.want)
-                    && Card::ALL.into_iter().all(|card| offer.want[card] <= has(state, offer.asked, card))
+                !is_empty(&offer.give, &offer.want)
+                    && Card::ALL.into_iter().all(|card| offer.want[card] <= count_in_hand(state, offer.asked, card))
             }
             Action::Decline => true,
             Action::Counter => state.hands[offer.asked].len() + state.hands[active].len() > 0,
             _ => false,
         },
         Stage::Reply => match action {
-            Action::Accept => Card::ALL.into_iter().all(|card| offer.counter_want[card] <= has(state, active, card)),
+            Action::Accept => {
+                Card::ALL.into_iter().all(|card| offer.counter_want[card] <= count_in_hand(state, active, card))
+            }
             Action::Decline => true,
             _ => false,
         },

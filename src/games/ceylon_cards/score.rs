@@ -3,7 +3,7 @@
 //! Used by `apply` and wherever these numbers are shown.
 
 use super::cards::Cards;
-use super::data::{FEWEST_RULE_FROM_SEATS, LIMIT, LIMIT_WITH_FEWEST_OFFICIALS, LIMIT_WITH_MOST_OFFICIALS, MELD_MOST};
+use super::data::{FEWEST_RULE_FROM_SEATS, LIMIT, LIMIT_WITH_FEWEST_OFFICIALS, LIMIT_WITH_MOST_OFFICIALS, MAX_MELD};
 use super::pieces::{Card, GOODS, Good};
 use super::state::{End, Ending, State};
 use crate::engine::{Outcome, PerSeat, Seat, SeatSet};
@@ -65,12 +65,12 @@ pub fn tie_break(outcome: &Outcome, seats: u8) -> Option<TieBreak> {
 }
 
 /// Returns the number of cards that could be shipped as this good: the goods themselves, and the Plantation cards that
-/// count as more of them. At most [`MELD_MOST`]; 0 without a card of the good itself.
+/// count as more of them. At most [`MAX_MELD`]; 0 without a card of the good itself.
 #[inline]
 pub fn meld_size(hand: &Cards, owned: &[u16; GOODS], good: Good) -> u8 {
     match hand[good.card()] {
         0 => 0,
-        goods => (goods + substitutes(hand, owned, good)).min(MELD_MOST),
+        goods => (goods + substitutes(hand, owned, good)).min(MAX_MELD),
     }
 }
 

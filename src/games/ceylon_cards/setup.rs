@@ -42,7 +42,7 @@ pub fn setup(rules: u16, options: &Options, seats: u8, chance: &mut Chance, sink
             let card = state.deck.draw(chance);
             state.hands[seat].put(card);
         }
-        sink.emit(|| Event::Dealt { seat, cards: Lot::seen(state.hands[seat]) });
+        sink.emit(|| Event::Dealt { seat, cards: Lot::visible(state.hands[seat]) });
     }
     begin_turn(&mut state, first, chance, sink);
     state

@@ -141,7 +141,7 @@ impl View {
                 view.phase = offer.since;
                 view.offers_made -= 1;
             }
-            Pending::Offer(offer) => view.pending = Seen::Offer(see(offer, state.active, viewer)),
+            Pending::Offer(offer) => view.pending = Seen::Offer(seen_offer(offer, state.active, viewer)),
         }
         view
     }
@@ -200,8 +200,8 @@ impl View {
     pub fn draw_for(&self, action: Action) -> u8 {
         let first = self.options.ending == Target::First;
         let wins = action.points().is_some_and(|points| self.total(self.seat()) + points >= TARGET);
-        let there = self.deck + self.discard.len() + action.cost().len();
-        if first && wins { 0 } else { action.draw().min(there) }
+        let available = self.deck + self.discard.len() + action.cost().len();
+        if first && wins { 0 } else { action.draw().min(available) }
     }
 
     /// Whether a phase of the turn is over.
@@ -250,8 +250,8 @@ impl View {
     }
 }
 
-fn see(offer: &Offer, active: Seat, viewer: Viewer) -> SeenOffer {
-    let aloud = offer.to == Partner::Anyone;
+fn seen_offer(offer: &Offer, active: Seat, viewer: Viewer) -> SeenOffer {
+    let is_public = offer.to == Partner::Anyone;
     let pair = viewer.sees(active) || viewer.sees(offer.asked);
     let composing = offer.stage == Stage::Counter;
     let (stage, counter_give, counter_want) = if composing && !viewer.sees(offer.asked) {
@@ -264,9 +264,9 @@ fn see(offer: &Offer, active: Seat, viewer: Viewer) -> SeenOffer {
         stage,
         since: offer.since,
         asked: offer.asked,
-        give: Lot::seen(offer.give).hidden_unless(aloud || pair),
-        want: Lot::seen(offer.want).hidden_unless(aloud || pair),
-        counter_give: Lot::seen(counter_give).hidden_unless(pair),
-        counter_want: Lot::seen(counter_want).hidden_unless(pair),
+        give: Lot::visible(offer.give).hidden_unless(is_public || pair),
+        want: Lot::visible(offer.want).hidden_unless(is_public || pair),
+        counter_give: Lot::visible(counter_give).hidden_unless(pair),
+        counter_want: Lot::visible(counter_want).hidden_unless(pair),
     }
 }

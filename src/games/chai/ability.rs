@@ -22,7 +22,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Pays without asking if there is only one kind of token to pay with.
-    pub fn only_payment(&mut self, seat: Seat, value: u8, up: bool) -> Progress {
+    pub fn pay_if_forced(&mut self, seat: Seat, value: u8, up: bool) -> Progress {
         let merchant = &self.state.table.merchants[seat];
         let mut kinds = Space::ALL
             .into_iter()
@@ -47,10 +47,10 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Applies an ability without asking if only one action is legal. Listing the legal actions is slow, but abilities
     /// are rare.
-    pub fn only_way(&mut self) -> Progress {
-        let mut ways = Vec::new();
-        legal::legal(self.state, &mut ways);
-        match ways[..] {
+    pub fn apply_if_forced(&mut self) -> Progress {
+        let mut legal_actions = Vec::new();
+        legal::legal(self.state, &mut legal_actions);
+        match legal_actions[..] {
             [only] => {
                 self.resolve(self.state.table.work(), only);
                 Progress::Continue

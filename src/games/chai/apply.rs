@@ -60,8 +60,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn advance(&mut self) {
         loop {
             let step = match self.state.table.work() {
-                Work::Idle => self.stage(),
-                work => self.work(work),
+                Work::Idle => self.continue_year(),
+                work => self.continue_work(work),
             };
             if step == Progress::AwaitDecision {
                 return;
@@ -157,7 +157,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Continues the work on top of the stack as far as possible without a decision.
-    fn work(&mut self, work: Work) -> Progress {
+    fn continue_work(&mut self, work: Work) -> Progress {
         let table = &self.state.table;
         match work {
             Work::Idle => Progress::Continue,
@@ -167,11 +167,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Work::Units { seat, left, chosen } => {
                 let can_take = table.supply.kinds().any(|tea| !chosen.has(tea));
                 let idle = !can_take && !legal::can_step(&table.merchants[seat]);
-                self.spend_on(seat, left, idle)
+                self.continue_spending(seat, left, idle)
             }
             Work::Steps { seat, left } => {
                 let idle = !legal::can_step(&table.merchants[seat]);
-                self.spend_on(seat, left, idle)
+                self.continue_spending(seat, left, idle)
             }
             Work::Second { seat, first } => self.second(seat, first),
             Work::Search(seat) => self.search(seat),
@@ -179,19 +179,19 @@ impl<L: EventSink<Event>> Play<'_, L> {
             Work::Acting { seat, slots } => self.acting(seat, slots),
             Work::Conflict { pier, run } => self.conflict(pier, run),
             Work::Relocate { run, is_own_turn: fresh } => self.relocate(run, fresh),
-            Work::Pay { seat, value, up } => self.only_payment(seat, value, up),
+            Work::Pay { seat, value, up } => self.pay_if_forced(seat, value, up),
             Work::Dock { seat, ship } => self.dock(seat, ship),
             Work::Junk { seat, berth, begun } => self.junk(seat, berth, begun),
             Work::Loading(seat) => self.loading(seat),
             Work::Top(_) | Work::ShipTop(_) | Work::Plant { .. } | Work::Carry(_) | Work::Exchange(_) => {
                 Progress::AwaitDecision
             }
-            Work::Nudge(_) | Work::FreeTea(_) | Work::Reroll(_) | Work::Blend(_) => self.only_way(),
+            Work::Nudge(_) | Work::FreeTea(_) | Work::Reroll(_) | Work::Blend(_) => self.apply_if_forced(),
         }
     }
 
     /// Finishes the spending of units or points if none are left or none can be spent.
-    fn spend_on(&mut self, seat: Seat, left: u8, idle: bool) -> Progress {
+    fn continue_spending(&mut self, seat: Seat, left: u8, idle: bool) -> Progress {
         if left > 0 && !idle {
             return Progress::AwaitDecision;
         }
@@ -203,7 +203,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
     }
 
     /// Continues the year while no work is pending.
-    fn stage(&mut self) -> Progress {
+    fn continue_year(&mut self) -> Progress {
         match self.state.table.stage {
             Stage::Sides(_) => Progress::AwaitDecision,
             Stage::Walk => self.start_year(),

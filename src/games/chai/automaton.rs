@@ -97,7 +97,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let Crew { value, count, .. } = crew;
         let dice = Dice::of_one_value(value, count);
         self.sink.emit(|| Event::AutomatonPicked { dice, of, how: Picked::LargestSet });
-        let fourth = !legal::can_found(&self.state.table, value, count);
+        let fourth = !legal::can_found_set(&self.state.table, value, count);
         let merchant = self.merchant(AUTOMATON);
         merchant.dice.remove_all(dice);
         if fourth {
@@ -114,15 +114,19 @@ impl<L: EventSink<Event>> Play<'_, L> {
     fn go_to_market(&mut self) {
         let table = &mut self.state.table;
         let merchant = &mut table.merchants[AUTOMATON];
-        let mut of = merchant.dice;
-        of.add_all(merchant.market_only);
-        let Some(die) = of.highest() else { return };
+        let mut candidates = merchant.dice;
+        candidates.add_all(merchant.market_only);
+        let Some(die) = candidates.highest() else { return };
         if merchant.market_only.count(die) > 0 {
             merchant.market_only.remove(die);
         } else {
             merchant.dice.remove(die);
         }
-        self.sink.emit(|| Event::AutomatonPicked { dice: Dice::of_one_value(die, 1), of, how: Picked::Highest });
+        self.sink.emit(|| Event::AutomatonPicked {
+            dice: Dice::of_one_value(die, 1),
+            of: candidates,
+            how: Picked::Highest,
+        });
         let deck = self.state.cards.len();
         let slots = versions::highest_up_to(table.usable_slots(deck), die);
         let slot = (slots != 0).then(|| slots.ilog2() as u8);

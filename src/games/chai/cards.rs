@@ -15,15 +15,15 @@ use crate::engine::{EventSink, Seat};
 impl<L: EventSink<Event>> Play<'_, L> {
     /// Lets each newly face-up card act once, in the order chosen by the owner.
     pub fn acting(&mut self, seat: Seat, slots: u16) -> Progress {
-        let mut able = legal::slots_able_to_act(&self.state.table, seat, slots);
-        match (able.next(), able.next()) {
+        let mut slots_able = legal::slots_able_to_act(&self.state.table, seat, slots);
+        match (slots_able.next(), slots_able.next()) {
             (None, _) => {
-                drop(able);
+                drop(slots_able);
                 self.table().pop();
                 Progress::Continue
             }
             (Some(only), None) => {
-                drop(able);
+                drop(slots_able);
                 self.act_card(seat, slots, only);
                 Progress::Continue
             }
@@ -41,8 +41,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let card = id.card();
         match card.family {
             Family::Process => {
-                let here = card.teas.and(self.merchant(seat).tokens[space.index()].set());
-                for tea in here.iter() {
+                let teas = card.teas.and(self.merchant(seat).tokens[space.index()].set());
+                for tea in teas.iter() {
                     self.sink.emit(|| Event::Pushed { seat, slot, card: id, tea });
                     self.enqueue_tokens(seat, space, tea, 1, None);
                 }

@@ -103,7 +103,6 @@ impl CardId {
     pub const fn number(self) -> u8 {
         self.0.get()
     }
-    /// Returns the printed data of the card.
     #[inline]
     pub fn card(self) -> &'static Card {
         &CARDS[usize::from(self.0.get()) - 1]
@@ -126,7 +125,6 @@ impl ShipId {
     pub const fn number(self) -> u8 {
         self.0.get()
     }
-    /// Returns the printed data of the ship.
     #[inline]
     pub fn ship(self) -> &'static Ship {
         &SHIPS[usize::from(self.0.get()) - 1]
@@ -246,11 +244,11 @@ pub static YEAR_CARDS: [[Errand; 6]; YEARS as usize] = [
 ];
 
 const fn face(teas: &[Tea], units: u8) -> MarkerFace {
-    MarkerFace { teas: TeaSet::of(teas), units }
+    MarkerFace { teas: TeaSet::from_teas(teas), units }
 }
 
 const fn process(name: &'static str, one: Tea, other: Tea) -> Card {
-    Card { name, family: Family::Process, teas: TeaSet::of(&[one, other]), points: 1 }
+    Card { name, family: Family::Process, teas: TeaSet::from_teas(&[one, other]), points: 1 }
 }
 
 const fn conversion(name: &'static str, from: Tea, to: Tea) -> Card {
@@ -266,7 +264,7 @@ const fn chest(tea: Tea) -> Card {
 }
 
 const fn clipper(demand: &[(Tea, u32)]) -> Ship {
-    let demand = Teas::of(demand);
+    let demand = Teas::from_counts(demand);
     Ship { demand, size: demand.total(), points: 2 * demand.total() - 1 }
 }
 
@@ -290,8 +288,13 @@ mod tests {
     #[test]
     fn each_tea_is_on_four_process_cards_one_blooming_card_and_one_crate() {
         for tea in Tea::ALL {
-            let on = |family: Family| CARDS.iter().filter(|card| card.family == family && card.teas.has(tea)).count();
-            assert_eq!((on(Family::Process), on(Family::Blooming), on(Family::Crate)), (4, 1, 1), "{tea}");
+            let count_of =
+                |family: Family| CARDS.iter().filter(|card| card.family == family && card.teas.has(tea)).count();
+            assert_eq!(
+                (count_of(Family::Process), count_of(Family::Blooming), count_of(Family::Crate)),
+                (4, 1, 1),
+                "{tea}"
+            );
         }
     }
 
@@ -312,8 +315,8 @@ mod tests {
     #[test]
     fn each_tea_is_twice_on_harvest_faces_and_once_on_production_faces() {
         for tea in Tea::ALL {
-            let on = |side: usize| MARKERS_V1.iter().filter(|faces| faces[side].teas.has(tea)).count();
-            assert_eq!((on(0), on(1)), (2, 1), "{tea}");
+            let count_on = |side: usize| MARKERS_V1.iter().filter(|faces| faces[side].teas.has(tea)).count();
+            assert_eq!((count_on(0), count_on(1)), (2, 1), "{tea}");
         }
         assert!(MARKERS_V1.iter().all(|faces| faces[0].units + faces[1].units == 5));
     }
@@ -321,8 +324,8 @@ mod tests {
     #[test]
     fn every_face_of_version_2_has_two_teas_and_no_pair_twice() {
         for tea in Tea::ALL {
-            let on = |side: usize| MARKERS_V2.iter().filter(|faces| faces[side].teas.has(tea)).count();
-            assert_eq!((on(0), on(1)), (2, 2), "{tea}");
+            let count_on = |side: usize| MARKERS_V2.iter().filter(|faces| faces[side].teas.has(tea)).count();
+            assert_eq!((count_on(0), count_on(1)), (2, 2), "{tea}");
         }
         let faces: Vec<&MarkerFace> = MARKERS_V2.iter().flatten().collect();
         for (index, face) in faces.iter().enumerate() {
@@ -344,12 +347,21 @@ mod tests {
             assert_eq!(card.iter().filter(|errand| **errand == F).count(), 1);
             assert!([M, H, P].iter().all(|errand| card.contains(errand)));
         }
-        let at = |year: usize, errand| -> Vec<usize> {
+        let entries_of = |year: usize, errand| -> Vec<usize> {
             let card = YEAR_CARDS[year - 1860].iter().enumerate();
             card.filter(|(_, entry)| **entry == errand).map(|(index, _)| index + 1).collect()
         };
-        assert_eq!((at(1862, M), at(1862, H), at(1862, F), at(1862, P)), (vec![3, 5], vec![4], vec![2], vec![1, 6]));
-        assert_eq!((at(1864, M), at(1864, H), at(1864, F), at(1864, P)), (vec![2], vec![4, 6], vec![1], vec![3, 5]));
-        assert_eq!((at(1866, M), at(1866, H), at(1866, F), at(1866, P)), (vec![3, 4], vec![1], vec![6], vec![2, 5]));
+        assert_eq!(
+            (entries_of(1862, M), entries_of(1862, H), entries_of(1862, F), entries_of(1862, P)),
+            (vec![3, 5], vec![4], vec![2], vec![1, 6])
+        );
+        assert_eq!(
+            (entries_of(1864, M), entries_of(1864, H), entries_of(1864, F), entries_of(1864, P)),
+            (vec![2], vec![4, 6], vec![1], vec![3, 5])
+        );
+        assert_eq!(
+            (entries_of(1866, M), entries_of(1866, H), entries_of(1866, F), entries_of(1866, P)),
+            (vec![3, 4], vec![1], vec![6], vec![2, 5])
+        );
     }
 }

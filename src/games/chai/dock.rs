@@ -110,10 +110,10 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let dock = merchant.tokens[Space::Dock.index()].kinds().map(|tea| (None, tea));
         let aboard = |other: Berth| merchant.cargo[other.index()].kinds().map(move |tea| (Some(other), tea));
         let others = Berth::ALL.into_iter().filter(|other| *other != berth).flat_map(aboard);
-        let mut ways = dock.chain(others);
-        match (ways.next(), ways.next()) {
+        let mut choices = dock.chain(others);
+        match (choices.next(), choices.next()) {
             (Some((from, tea)), None) => {
-                drop(ways);
+                drop(choices);
                 self.rob(seat, berth, from, tea);
                 Progress::Continue
             }
@@ -125,11 +125,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn rob(&mut self, seat: Seat, junk: Berth, from: Option<Berth>, tea: Tea) {
         self.table().replace(Work::Junk { seat, berth: junk, begun: true });
         let merchant = self.merchant(seat);
-        let place: &mut Teas = match from {
+        let source: &mut Teas = match from {
             Some(berth) => &mut merchant.cargo[berth.index()],
             None => &mut merchant.tokens[Space::Dock.index()],
         };
-        place.remove(tea);
+        source.remove(tea);
         if let Some(berth) = from {
             self.sink.emit(|| Event::Robbed { seat, berth, tea });
         }

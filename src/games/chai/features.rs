@@ -73,18 +73,18 @@ fn merchant(view: &View, seat: Seat, inputs: &mut Inputs) {
     inputs.flag(merchant.side == Side::B);
     inputs.flag(table.unused_ability(seat).is_some());
     inputs.flag(table.coin == seat);
-    let lacking = lacking(merchant);
+    let missing = missing_tokens(merchant);
     for space in Space::ALL {
         let tokens = merchant.tokens[space.index()];
         inputs.count(tokens.total().into(), 4);
-        let wanted = tokens.kinds().map(|tea| tokens.count(tea).min(lacking[tea.index()])).sum::<u8>();
+        let wanted = tokens.kinds().map(|tea| tokens.count(tea).min(missing[tea.index()])).sum::<u8>();
         inputs.count(wanted.into(), 3);
     }
     inputs.count(merchant.tokens_on_board().into(), 12);
     for tea in Tea::ALL {
         let held: u8 = merchant.tokens.iter().map(|teas| teas.count(tea)).sum();
         inputs.count(held.into(), 3);
-        inputs.count(lacking[tea.index()].saturating_sub(held).into(), 3);
+        inputs.count(missing[tea.index()].saturating_sub(held).into(), 3);
     }
     for berth in Berth::ALL {
         waiting_ship(merchant, berth, inputs);
@@ -94,16 +94,16 @@ fn merchant(view: &View, seat: Seat, inputs: &mut Inputs) {
 
 /// Returns, for each tea, the number of tokens that a merchant's waiting ships still need. Junks, which take any tea,
 /// are left out.
-fn lacking(merchant: &Merchant) -> [u8; 6] {
-    let mut lacking = [0; 6];
+fn missing_tokens(merchant: &Merchant) -> [u8; 6] {
+    let mut missing = [0; 6];
     for berth in Berth::ALL {
         let Some(ship) = merchant.berths[berth.index()] else { continue };
         let (ship, cargo) = (ship.ship(), merchant.cargo[berth.index()]);
         for tea in ship.demand.kinds() {
-            lacking[tea.index()] += ship.demand.count(tea).saturating_sub(cargo.count(tea));
+            missing[tea.index()] += ship.demand.count(tea).saturating_sub(cargo.count(tea));
         }
     }
-    lacking
+    missing
 }
 
 /// Adds a ship at the dock: its points, its cargo and missing tokens, and how close the missing tokens are.
@@ -115,7 +115,7 @@ fn waiting_ship(merchant: &Merchant, berth: Berth, inputs: &mut Inputs) {
     inputs.count(cargo.total().into(), 5);
     inputs.count((ship.size - cargo.total()).into(), 5);
     let (mut ready, mut near, mut steps) = (0, 0, 0);
-    let teas = if ship.is_junk() { TeaSet::of(&Tea::ALL) } else { ship.demand.set() };
+    let teas = if ship.is_junk() { TeaSet::from_teas(&Tea::ALL) } else { ship.demand.set() };
     let mut missing = [0; 6];
     for tea in teas.iter() {
         let demand = if ship.is_junk() { ship.size } else { ship.demand.count(tea) };
@@ -176,8 +176,8 @@ fn street(view: &View, seat: Seat, inputs: &mut Inputs) {
     }
     inputs.flag(merchant.passed);
     inputs.count(table.movement(seat).into(), 15);
-    let before = matches!(table.stage, Stage::Turn | Stage::Harbour(..) | Stage::Production(_));
-    inputs.flag(before && table.crews.iter().flatten().any(|crew| crew.owner == seat));
+    let is_before_harbour = matches!(table.stage, Stage::Turn | Stage::Harbour(..) | Stage::Production(_));
+    inputs.flag(is_before_harbour && table.crews.iter().flatten().any(|crew| crew.owner == seat));
     for pier in Pier::ALL {
         let held = table.runs[pier.index()].filter(|run| run.owner == seat);
         inputs.count(held.map_or(0, |run| run.size().into()), 3);
@@ -224,8 +224,8 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         Stage::Over(_) => 8,
     };
     inputs.one_of(stage, 9);
-    let mine = legal::decider(table) == Some(own);
-    inputs.flag(mine);
+    let is_own_decision = legal::decider(table) == Some(own);
+    inputs.flag(is_own_decision);
     inputs.flag(table.turn == own);
     inputs.flag(table.starter == own);
     inputs.flag(table.placed);
@@ -246,7 +246,7 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         Work::Pay { .. } | Work::Nudge(_) | Work::Reroll(_) => (13, 0),
         Work::Dock { .. } | Work::Junk { .. } | Work::Loading(_) => (14, 0),
     };
-    inputs.one_of(if mine { kind } else { 15 + kind }, 30);
-    inputs.count(if mine { left.into() } else { 0 }, 7);
-    inputs.count(if mine { 0 } else { left.into() }, 7);
+    inputs.one_of(if is_own_decision { kind } else { 15 + kind }, 30);
+    inputs.count(if is_own_decision { left.into() } else { 0 }, 7);
+    inputs.count(if is_own_decision { 0 } else { left.into() }, 7);
 }

@@ -36,10 +36,10 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn conflict(&mut self, pier: Pier, run: Run) -> Progress {
         let table = &self.state.table;
         let merchant = &table.merchants[run.owner];
-        let able = !table.is_automaton(run.owner)
+        let can_answer = !table.is_automaton(run.owner)
             && !merchant.passed
             && (legal::can_change(merchant) || legal::answers(table, pier, run).next().is_some());
-        if able {
+        if can_answer {
             return Progress::AwaitDecision;
         }
         self.let_go(run);

@@ -23,8 +23,8 @@ impl Heuristic for Chai {
         let (first, second) = (prospects(table, top, Seat(0)), prospects(table, top, Seat(1)));
         let lead = first - second;
         // The more of the game is left, the less a lead counts.
-        let most = table.merchants.0.iter().map(Merchant::ships).max().unwrap_or_default();
-        let left = f32::from(table.goal.saturating_sub(most)).min(f32::from(8 - table.year));
+        let max_ships = table.merchants.0.iter().map(Merchant::ships).max().unwrap_or_default();
+        let left = f32::from(table.goal.saturating_sub(max_ships)).min(f32::from(8 - table.year));
         let spread = 5.0 + 3.0 * left;
         let share = 0.5 + 0.5 * lead / (lead * lead + spread * spread).sqrt();
         let mut worth = PerSeat::default();
@@ -76,23 +76,23 @@ fn wanted(merchant: &Merchant) -> [i8; 6] {
 /// is the ship on top of the deck, if known.
 pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
     let merchant = &table.merchants[seat];
-    let mut hope = score::total(table, seat) as f32;
+    let mut value = score::total(table, seat) as f32;
     for (pier, run) in table.runs.iter().enumerate() {
         if run.is_some_and(|run| run.owner == seat) {
             let ship = table.ships.get(pier).copied().flatten();
             let ship = ship.or(top);
             let points = ship.map_or(4.0, |ship| f32::from(ship.ship().points));
-            hope += if table.is_automaton(seat) { points } else { 0.9 + 0.3 * points };
+            value += if table.is_automaton(seat) { points } else { 0.9 + 0.3 * points };
         }
     }
     if table.is_automaton(seat) {
-        return hope + 1.2 * f32::from((merchant.dice.total() + merchant.market_only.total()).min(4));
+        return value + 1.2 * f32::from((merchant.dice.total() + merchant.market_only.total()).min(4));
     }
-    hope += ships(merchant);
+    value += ships(merchant);
     for (slot, card) in merchant.cards() {
         let card = card.card();
         let years = f32::from(table.goal.saturating_sub(merchant.ships())) * 0.3;
-        hope += match card.family {
+        value += match card.family {
             Family::Crate => [1.0, 2.0, 0.0][usize::from(merchant.stored[slot.index()])],
             Family::Process if slot.space() == Space::Field => 0.9 * years,
             Family::Process => 0.7 * years,
@@ -102,20 +102,20 @@ pub(super) fn prospects(table: &Table, top: Option<ShipId>, seat: Seat) -> f32 {
         };
     }
     if table.stage == Stage::Turn {
-        hope += 0.8 * f32::from(merchant.dice.total());
-        hope += 0.35 * f32::from(table.movement(seat));
+        value += 0.8 * f32::from(merchant.dice.total());
+        value += 0.35 * f32::from(table.movement(seat));
     }
     if table.coin == seat {
-        hope += 0.3;
+        value += 0.3;
     }
-    hope
+    value
 }
 
 /// Returns the value of the tokens on the plantation and of the waiting ships. Each ship in turn is assigned the tokens
 /// it needs that are nearest to the dock.
 fn ships(merchant: &Merchant) -> f32 {
-    let mut loose = merchant.tokens;
-    let mut hope = 0.0;
+    let mut unassigned = merchant.tokens;
+    let mut value = 0.0;
     for berth in Berth::ALL {
         let Some(ship) = merchant.berths[berth.index()] else { continue };
         let (ship, cargo) = (ship.ship(), merchant.cargo[berth.index()]);
@@ -123,19 +123,19 @@ fn ships(merchant: &Merchant) -> f32 {
         let mut progress = f32::from(cargo.total());
         if ship.is_junk() {
             let missing = ship.size - cargo.total();
-            progress += (0..missing).map_while(|_| nearest(&mut loose, None)).sum::<f32>();
+            progress += (0..missing).map_while(|_| nearest(&mut unassigned, None)).sum::<f32>();
         } else {
             for tea in ship.demand.kinds() {
                 let missing = ship.demand.count(tea) - cargo.count(tea);
-                progress += (0..missing).map_while(|_| nearest(&mut loose, Some(tea))).sum::<f32>();
+                progress += (0..missing).map_while(|_| nearest(&mut unassigned, Some(tea))).sum::<f32>();
             }
         }
         // A nearly full ship is worth more than its share.
         let part = progress / f32::from(ship.size);
-        hope += 0.5 + each * progress * (0.6 + 0.35 * part);
+        value += 0.5 + each * progress * (0.6 + 0.35 * part);
     }
-    let left: u8 = loose.iter().map(|teas| teas.total()).sum();
-    hope + 0.3 * f32::from(left.min(8))
+    let left: u8 = unassigned.iter().map(|teas| teas.total()).sum();
+    value + 0.3 * f32::from(left.min(8))
 }
 
 /// Removes the token nearest to the dock, of `tea` or of any tea, and returns its progress, 0.45 to 0.85; `None` if
@@ -157,7 +157,6 @@ fn nearest(loose: &mut [Teas; 8], tea: Option<Tea>) -> Option<f32> {
     None
 }
 
-/// Returns the prior weight of an action.
 fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -> f32 {
     let table = &state.table;
     let want = |tea: Tea| wanted[tea.index()];
@@ -191,7 +190,7 @@ fn priors(state: &State, merchant: &Merchant, wanted: [i8; 6], action: Action) -
         }
         Action::Produce(value, count) => {
             let new = super::places::Crew { owner: table.turn, value, count };
-            let above = table.crews.iter().flatten().filter(|crew| crew.at_least(new)).count();
+            let above = table.crews.iter().flatten().filter(|crew| crew.ranks_above(new)).count();
             let points = super::data::PRODUCTION[above.min(2)];
             0.3 * f32::from(points) / f32::from(count) * if legal::can_step(merchant) { 1.0 } else { 0.4 }
         }
@@ -264,8 +263,8 @@ fn ship_fit(merchant: &Merchant, ship: ShipId) -> f32 {
 
 fn step(merchant: &Merchant, from: Space, tea: Tea) -> f32 {
     let needed = Berth::ALL.iter().any(|berth| merchant.ship_needs(*berth, tea));
-    let near = 4.0 - f32::from(from.steps_to_dock());
-    if needed { 1.0 + near } else { 0.15 + 0.05 * near }
+    let closeness = 4.0 - f32::from(from.steps_to_dock());
+    if needed { 1.0 + closeness } else { 0.15 + 0.05 * closeness }
 }
 
 /// Returns the value of the process cards and crates beside the lane that begins with `to`, 0.5 for each.
@@ -304,8 +303,8 @@ fn plant(table: &Table, merchant: &Merchant, slot: super::places::Slot) -> f32 {
         return 1.0 / f32::from(1 + old.card().points + merchant.stored[slot.index()]);
     }
     let Work::Plant { card, .. } = table.work() else { return 1.0 };
-    let here = merchant.tokens[slot.space().index()];
-    let matching = card.card().teas.iter().map(|tea| here.count(tea)).sum::<u8>();
+    let tokens = merchant.tokens[slot.space().index()];
+    let matching = card.card().teas.iter().map(|tea| tokens.count(tea)).sum::<u8>();
     let field = slot.space() == Space::Field;
     match card.card().family {
         Family::Crate => 0.5 + 1.5 * f32::from(matching.min(2)) + if field { 0.6 } else { 0.0 },

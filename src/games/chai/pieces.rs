@@ -40,7 +40,7 @@ impl Tea {
 pub struct TeaSet(pub u8);
 
 impl TeaSet {
-    pub const fn of(teas: &[Tea]) -> TeaSet {
+    pub const fn from_teas(teas: &[Tea]) -> TeaSet {
         let mut set = 0;
         let mut index = 0;
         while index < teas.len() {
@@ -94,7 +94,7 @@ impl Teas {
     pub const NONE: Teas = Teas(0);
 
     /// Builds the counts from pairs of a tea and its number.
-    pub const fn of(counts: &[(Tea, u32)]) -> Teas {
+    pub const fn from_counts(counts: &[(Tea, u32)]) -> Teas {
         let mut teas = 0;
         let mut index = 0;
         while index < counts.len() {
@@ -164,7 +164,7 @@ pub struct Dice(pub u32);
 impl Dice {
     pub const NONE: Dice = Dice(0);
 
-    pub fn of(values: &[u8]) -> Dice {
+    pub fn from_values(values: &[u8]) -> Dice {
         let mut dice = Dice::NONE;
         values.iter().for_each(|value| dice.add(*value));
         dice
@@ -191,7 +191,6 @@ impl Dice {
         debug_assert!(self.count(value) > 0, "there is no worker of value {value}");
         self.0 -= 1 << (4 * (value - 1));
     }
-    /// Adds all workers of `other`.
     #[inline]
     pub fn add_all(&mut self, other: Dice) {
         self.0 += other.0;
@@ -263,7 +262,7 @@ impl FromStr for Dice {
     fn from_str(text: &str) -> Result<Dice, BadNotation> {
         let values: Option<Vec<u8>> = text.split(' ').map(|word| Number::count(1, 6).read(word)).collect();
         let values = values.filter(|values| values.len() <= 7 && values.is_sorted()).ok_or(BadNotation)?;
-        Ok(Dice::of(&values))
+        Ok(Dice::from_values(&values))
     }
 }
 
@@ -272,23 +271,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bags_count_what_was_put_in() {
-        let mut teas = Teas::of(&[(Tea::White, 10), (Tea::Fermented, 2)]);
+    fn multisets_count_their_members() {
+        let mut teas = Teas::from_counts(&[(Tea::White, 10), (Tea::Fermented, 2)]);
         teas.add(Tea::Green);
         assert_eq!((teas.count(Tea::White), teas.count(Tea::Green), teas.total()), (10, 1, 13));
         assert_eq!(teas.kinds().collect::<Vec<_>>(), [Tea::Green, Tea::White, Tea::Fermented]);
-        assert_eq!(Teas::of(&Tea::ALL.map(|tea| (tea, 10))).total(), 60);
+        assert_eq!(Teas::from_counts(&Tea::ALL.map(|tea| (tea, 10))).total(), 60);
     }
 
     #[test]
-    fn dice_know_their_values() {
-        let dice = Dice::of(&[6, 2, 2, 5]);
+    fn dice_list_their_values() {
+        let dice = Dice::from_values(&[6, 2, 2, 5]);
         assert_eq!(dice.to_string(), "2 2 5 6");
         assert_eq!((dice.highest(), dice.lowest(), dice.total()), (Some(6), Some(2), 4));
-        assert_eq!(Dice::run(2, 5), Dice::of(&[2, 3, 4, 5]));
-        assert_eq!(Dice::run(6, 6), Dice::of(&[6]));
+        assert_eq!(Dice::run(2, 5), Dice::from_values(&[2, 3, 4, 5]));
+        assert_eq!(Dice::run(6, 6), Dice::from_values(&[6]));
         assert_eq!(dice.mask(), 0b110010);
-        assert!(dice.has_run() && !Dice::of(&[1, 3, 6]).has_run());
+        assert!(dice.has_run() && !Dice::from_values(&[1, 3, 6]).has_run());
         assert!(dice.holds(Dice::run(5, 6)) && !dice.holds(Dice::run(4, 6)));
     }
 }

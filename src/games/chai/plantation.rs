@@ -221,8 +221,8 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Takes the shown teas one by one; those missing from the supply are lost.
     pub fn shown(&mut self, seat: Seat, teas: TeaSet) -> Progress {
-        let there = teas.and(self.state.table.supply.set());
-        let mut each = there.iter();
+        let available = teas.and(self.state.table.supply.set());
+        let mut each = available.iter();
         match (each.next(), each.next()) {
             (None, _) => {
                 self.table().pop();

@@ -168,8 +168,8 @@ impl Press for Chai {
 
     fn end_of(legal: &[Action]) -> Option<usize> {
         // A remaining worker can also be changed in the next turn.
-        let waits = |action: &Action| matches!(action, Action::Raise(_) | Action::Lower(_) | Action::EndTurn);
-        let nothing_left = legal.len() == 1 || legal.iter().all(waits);
+        let can_wait = |action: &Action| matches!(action, Action::Raise(_) | Action::Lower(_) | Action::EndTurn);
+        let nothing_left = legal.len() == 1 || legal.iter().all(can_wait);
         legal.iter().position(Self::is_end).filter(|_| nothing_left)
     }
 

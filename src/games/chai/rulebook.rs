@@ -112,7 +112,7 @@ mod tests {
     use crate::words::english;
 
     #[test]
-    fn what_was_found_names_the_page() {
+    fn found_rules_cite_their_source() {
         let words = english::rules("chai");
         for section in RULEBOOK.sections.iter().filter(|section| section.key != "sources") {
             for (_, text) in section.paragraphs(words).iter().filter(|(source, _)| *source == Found) {

@@ -112,7 +112,6 @@ impl Merchant {
     pub fn ship_needs(&self, berth: Berth, tea: Tea) -> bool {
         self.berths[berth.index()].is_some_and(|ship| ship.ship().needs(self.cargo[berth.index()], tea))
     }
-    /// Returns the slots with a full crate.
     pub fn full_crates(&self) -> impl Iterator<Item = Slot> + '_ {
         self.cards()
             .filter(|(slot, card)| {
@@ -202,7 +201,7 @@ impl Table {
             placed: false,
             entry: 0,
             closed: false,
-            supply: Teas::of(&Tea::ALL.map(|tea| (tea, u32::from(super::data::TOKENS_PER_TEA)))),
+            supply: Teas::from_counts(&Tea::ALL.map(|tea| (tea, u32::from(super::data::TOKENS_PER_TEA)))),
             road: Road::default(),
             chosen: None,
             market: [None; 5],
@@ -293,20 +292,20 @@ impl Table {
     /// Inserts tokens into the queue, in the order of space and tea. The caller must not queue tokens of one tea on one
     /// space twice.
     pub fn enqueue(&mut self, queued: Queued) {
-        let place = self.queue().position(|other| (other.space, other.tea) >= (queued.space, queued.tea));
-        let place = place.unwrap_or_else(|| self.queue().count());
-        self.queue.copy_within(place..QUEUE - 1, place + 1);
-        self.queue[place] = Some(queued);
+        let index = self.queue().position(|other| (other.space, other.tea) >= (queued.space, queued.tea));
+        let index = index.unwrap_or_else(|| self.queue().count());
+        self.queue.copy_within(index..QUEUE - 1, index + 1);
+        self.queue[index] = Some(queued);
     }
     /// Removes one token of `tea` on `space` from the queue and returns its entry as it was before; `None` if there is
     /// no such token.
     pub fn dequeue(&mut self, space: Space, tea: Tea) -> Option<Queued> {
-        let place = self.queue().position(|queued| (queued.space, queued.tea) == (space, tea))?;
-        let taken = self.queue[place]?;
+        let index = self.queue().position(|queued| (queued.space, queued.tea) == (space, tea))?;
+        let taken = self.queue[index]?;
         if taken.count > 1 {
-            self.queue[place] = Some(Queued { count: taken.count - 1, ..taken });
+            self.queue[index] = Some(Queued { count: taken.count - 1, ..taken });
         } else {
-            self.queue.copy_within(place + 1.., place);
+            self.queue.copy_within(index + 1.., index);
             self.queue[QUEUE - 1] = None;
         }
         Some(taken)

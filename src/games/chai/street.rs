@@ -61,13 +61,13 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Keeps the card at place `number` from the top, from 1. If two of three remain, their order is asked for next.
     pub fn keep(&mut self, seat: Seat, number: u8) {
-        let looked = self.state.cards.len().min(3);
+        let count = self.state.cards.len().min(3);
         let Some(card) = self.state.cards.take(usize::from(number) - 1) else { return };
         let card = CardId::new(card);
         self.state.cards.reveal(1);
         self.sink.emit(|| Event::Kept { seat, card });
         self.table().replace(Work::Plant { seat, card });
-        if looked == 3 {
+        if count == 3 {
             self.table().push(Work::Top(seat));
         }
     }
@@ -94,13 +94,13 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Keeps the ship at place `number` from the top, from 1. If two of three remain, their order is asked for next.
     pub fn keep_ship(&mut self, seat: Seat, number: u8) {
-        let looked = self.state.ships.len().min(3);
+        let count = self.state.ships.len().min(3);
         let Some(ship) = self.state.ships.take(usize::from(number) - 1) else { return };
         let ship = ShipId::new(ship);
         self.state.ships.reveal(1);
         self.sink.emit(|| Event::ShipKept { seat, ship });
         self.table().replace(Work::Dock { seat, ship });
-        if looked == 3 {
+        if count == 3 {
             self.table().push(Work::ShipTop(seat));
         }
     }
@@ -151,17 +151,17 @@ impl<L: EventSink<Event>> Play<'_, L> {
     /// The new set must not itself rank fourth.
     pub fn rank(&mut self, crew: Crew) -> u8 {
         let table = self.table();
-        let above = table.crews.iter().take_while(|other| other.is_some_and(|other| other.at_least(crew)));
+        let above = table.crews.iter().take_while(|other| other.is_some_and(|other| other.ranks_above(crew)));
         let position = above.count();
         debug_assert!(position < 3, "the new set would be fourth");
-        let pushed = table.crews[2];
+        let displaced = table.crews[2];
         table.crews.copy_within(position..2, position + 1);
         table.crews[position] = Some(crew);
-        if let Some(Crew { owner, value, count }) = pushed {
+        if let Some(Crew { owner, value, count }) = displaced {
             let dice = Dice::of_one_value(value, count);
-            let home = table.is_automaton(owner);
+            let returns_to_market = table.is_automaton(owner);
             let merchant = &mut table.merchants[owner];
-            if home {
+            if returns_to_market {
                 merchant.market_only.add_all(dice)
             } else {
                 merchant.dice.add_all(dice)

@@ -61,11 +61,11 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn walk(&mut self, steps: u8) {
         let table = self.table();
         let seat = table.starter;
-        let place = table.road.ahead(steps);
-        table.chosen = Some((place.0 as u8, place.1 as u8));
+        let marker_place = table.road.ahead(steps);
+        table.chosen = Some((marker_place.0 as u8, marker_place.1 as u8));
         table.stage = Stage::Benefit(0);
-        let face = table.road.face(place);
-        let marker = table.road.markers[place.0][place.1];
+        let face = table.road.face(marker_place);
+        let marker = table.road.markers[marker_place.0][marker_place.1];
         self.sink.emit(|| Event::Walked { seat, steps, marker, teas: face.teas, units: face.units });
     }
 
@@ -73,28 +73,27 @@ impl<L: EventSink<Event>> Play<'_, L> {
     pub fn benefit(&mut self, order: u8) -> Progress {
         let table = self.table();
         let Some((side, index)) = table.chosen else { return Progress::AwaitDecision };
-        let place = (usize::from(side), usize::from(index));
+        let marker_place = (usize::from(side), usize::from(index));
         let seats = table.order();
         if let Some(seat) = seats.get(usize::from(order)) {
             table.stage = Stage::Benefit(order + 1);
             if !table.is_automaton(*seat) {
                 table.turn = *seat;
                 table.turns += u16::from(order > 0);
-                let face = table.road.face(place);
+                let face = table.road.face(marker_place);
                 table.push(Work::Units { seat: *seat, left: face.units, chosen: TeaSet::default() });
                 table.push(Work::Shown { seat: *seat, teas: face.teas });
             }
             return Progress::Continue;
         }
-        let marker = table.road.markers[place.0][place.1];
-        table.road.carry(place);
+        let marker = table.road.markers[marker_place.0][marker_place.1];
+        table.road.carry(marker_place);
         table.chosen = None;
         table.stage = Stage::Roll;
         self.sink.emit(|| Event::MarkerCarried { marker, to: 1 - side });
         Progress::Continue
     }
 
-    /// Rolls `count` workers.
     pub fn roll_dice(&mut self, count: u8) -> Dice {
         let mut dice = Dice::NONE;
         for _ in 0..count {

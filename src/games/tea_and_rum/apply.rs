@@ -15,24 +15,25 @@ impl Table {
     /// Processes tasks until there is something to choose or the game is over. A decision with a single answer is
     /// carried out without asking.
     pub(super) fn resolve_pending(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
+        while self.settle(sink).is_none() && self.stage != Stage::Over {
+            self.advance(chance, sink);
+        }
+    }
+
+    /// Processes tasks until there is something to choose, and returns that decision; `None` once no task is left.
+    pub(super) fn settle(&mut self, sink: &mut impl EventSink<Event>) -> Option<Task> {
         loop {
-            let Some(task) = self.tasks.top() else {
-                if self.stage == Stage::Over {
-                    return;
-                }
-                self.advance(chance, sink);
-                continue;
-            };
+            let task = self.tasks.top()?;
             if self.resolve(task, sink) {
                 continue;
             }
             if matches!(task, Task::Turn | Task::Half(_) | Task::Icon(Icon::Either(_), _)) {
-                return; // These always have two answers.
+                return Some(task); // These always have two answers.
             }
             let mut count = FirstAndMany::default();
             self.answers(task, &mut count);
             match count.first {
-                Some(_) if count.has_more => return,
+                Some(_) if count.has_more => return Some(task),
                 Some(only) => self.carry_out(only, sink),
                 None => self.tasks.pop(),
             }
@@ -164,7 +165,7 @@ impl Table {
     fn buy_ship(&mut self, ship: Ship, row: u8, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         self.tasks.pop();
-        let dollars = self.active_player().fare(ship);
+        let dollars = self.active_player().ship_price(ship);
         self.active_player_mut().money -= dollars;
         self.ships &= !ship.bit();
         sink.emit(|| Event::ShipBought { seat, ship, row, dollars });
@@ -174,7 +175,7 @@ impl Table {
     fn activate(&mut self, captain: Captain, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
         let card = captain.card();
-        self.pay(&Goods::of(Good::Cannon, card.cannons));
+        self.pay(&Goods::units(Good::Cannon, card.cannons));
         self.active_player_mut().activated |= captain.bit();
         sink.emit(|| Event::Activated { seat, captain });
         self.tasks.push_icons(card.activation, Source::Captain);
@@ -273,8 +274,8 @@ impl Table {
         let seat = self.active;
         let card = captain.card();
         let (dollars, goods) = match payment {
-            Payment::Money => (self.active_player().fee(captain), card.plus),
-            Payment::Wood => (0, Goods::of(Good::Wood, card.or_wood)),
+            Payment::Money => (self.active_player().captain_price(captain), card.plus),
+            Payment::Wood => (0, Goods::units(Good::Wood, card.or_wood)),
         };
         self.tasks.pop();
         self.active_player_mut().money -= dollars;
@@ -356,9 +357,9 @@ impl Table {
         }
         self.active_player_mut().goods.add(&goods);
         sink.emit(|| {
-            let mut lacking = wanted;
-            lacking.remove(&goods);
-            Event::Goods { seat, goods, lacking, source }
+            let mut missing = wanted;
+            missing.remove(&goods);
+            Event::Goods { seat, goods, lacking: missing, source }
         });
         if self.active_player().goods.total() > self.active_player().squares() {
             self.tasks.push(Task::Overflow);
@@ -397,7 +398,7 @@ impl Table {
 
     pub(super) fn grow(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.active;
-        if self.active_player().population < data::MOST_POPULATION {
+        if self.active_player().population < data::MAX_POPULATION {
             self.active_player_mut().population += 1;
             let population = self.active_player().population;
             sink.emit(|| Event::Grew { seat, population });

@@ -1,9 +1,12 @@
-//! The gains and costs of a seat from a list of events.
+//! The gains and costs of a seat: from a list of events, or foreseen for actions not yet carried out.
 //!
-//! Used by the page, which shows them beside a button before it is pressed. Reads events only; knows no table.
+//! Used by the page, which shows them beside a button before it is pressed.
 
+use super::action::Action;
 use super::events::Event;
 use super::pieces::*;
+use super::state::Task;
+use super::view::View;
 use crate::engine::Seat;
 
 /// The changes for one seat.
@@ -12,8 +15,12 @@ pub struct Change {
     pub money: i32,
     /// Units of each good.
     pub goods: [i16; 6],
+    /// Cubes still to be chosen.
+    pub cubes: i32,
     /// Points by colour.
     pub points: [i32; 2],
+    /// Points of a colour still to be chosen.
+    pub either: i32,
     /// Steps of the reputation track.
     pub steps: i32,
     pub citizens: i32,
@@ -22,10 +29,35 @@ pub struct Change {
 
 impl Change {
     /// Returns the changes that `events` make for `seat` before the round ends.
-    pub fn of(seat: Seat, events: &[Event]) -> Change {
+    pub fn from_events(seat: Seat, events: &[Event]) -> Change {
         let mut change = Change::default();
         let turn = events.iter().take_while(|event| !matches!(event, Event::RoundBegan { .. } | Event::Wished { .. }));
         turn.for_each(|event| change.add(seat, event));
+        change
+    }
+
+    /// Returns the changes that legal actions certainly bring the seat to act, whatever it chooses afterwards: also
+    /// the gains that follow a choice.
+    pub fn foreseen(view: &View, actions: &[Action]) -> Change {
+        let mut table = view.table.clone();
+        let (seat, asked, waiting) = (table.active, table.tasks.top(), table.tasks.all().len());
+        let (mut change, mut events) = (Change::default(), Vec::new());
+        let mut open = None;
+        for action in actions {
+            table.carry_out(*action, &mut events);
+            open = table.settle(&mut events);
+        }
+        // A step that leaves the same decision open brings nothing of what follows it.
+        while let Some(task) = open.filter(|task| table.tasks.all().len() != waiting || Some(*task) != asked) {
+            match task {
+                Task::Icon(Icon::Either(points), _) => change.either += i32::from(points),
+                Task::Icon(Icon::Cube, _) => change.cubes += 1,
+                _ => {}
+            }
+            table.tasks.pop();
+            open = table.settle(&mut events);
+        }
+        events.iter().for_each(|event| change.add(seat, event));
         change
     }
 
@@ -52,8 +84,8 @@ impl Change {
             Event::Stepped { seat, .. } if seat == own => self.steps += 1,
             Event::Grew { seat, .. } if seat == own => self.citizens += 1,
             Event::Smelted { seat, count } if seat == own => {
-                self.pay(&Goods::of(Good::Ore, count));
-                self.gain(&Goods::of(Good::Cannon, count));
+                self.pay(&Goods::units(Good::Ore, count));
+                self.gain(&Goods::units(Good::Cannon, count));
             }
             Event::ShipBought { seat, dollars, .. } if seat == own => self.money -= i32::from(dollars),
             Event::Built { seat, ref paid, .. } if seat == own => self.pay(paid),
@@ -62,7 +94,7 @@ impl Change {
                 self.pay(goods);
             }
             Event::Activated { seat, captain } if seat == own => {
-                self.pay(&Goods::of(Good::Cannon, captain.card().cannons));
+                self.pay(&Goods::units(Good::Cannon, captain.card().cannons));
             }
             Event::Fulfilled { seat, contract, .. } if seat == own => self.pay(&contract.card().pay),
             Event::Traded { seat, ref sold, ref bought, balance } if seat == own => {
@@ -77,8 +109,8 @@ impl Change {
             Event::Cleared { seat, tokens } if seat == own => self.squares += i32::from(tokens),
             Event::Discarded { seat, good } if seat == own => self.pay(&Goods::one(good)),
             Event::Converted { seat, works } if seat == own => {
-                self.pay(&Goods::of(works.input(), Works::INPUT_COUNT));
-                self.gain(&Goods::of(works.output(), Works::OUTPUT_COUNT));
+                self.pay(&Goods::units(works.input(), Works::INPUT_COUNT));
+                self.gain(&Goods::units(works.output(), Works::OUTPUT_COUNT));
             }
             Event::BarrelForStar { seat } if seat == own => self.pay(&Goods::one(Good::Barrel)),
             Event::Proved { seat, dollars, ref goods, .. } if seat == own => {

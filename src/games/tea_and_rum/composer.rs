@@ -35,15 +35,15 @@ pub struct Terms {
 
 impl Terms {
     /// Returns the terms of the trade on this table so far, which requires `expansions` tokens.
-    fn of(table: &Table, expansions: u8) -> Terms {
-        let me = table.active_player();
-        let squares = (me.goods.total() + table.trade.bought.total(), me.squares());
+    fn new(table: &Table, expansions: u8) -> Terms {
+        let player = table.active_player();
+        let squares = (player.goods.total() + table.trade.bought.total(), player.squares());
         Terms { trade: table.trade, expansions, money: table.money_after_trade(), squares }
     }
 
     /// Returns the terms of a trade that has been started action by action, without a draft.
     pub fn begun(view: &View) -> Terms {
-        Terms::of(&view.table, 0)
+        Terms::new(&view.table, 0)
     }
 
     /// Returns the changes for the seat that trades.
@@ -62,8 +62,8 @@ impl Composer {
     /// yet.
     pub fn open(view: &View) -> Option<Composer> {
         let (seat, task) = view.table.decision()?;
-        let asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
-        (asked && view.table.trade.is_empty()).then(Composer::default)
+        let is_asked = matches!(task, Task::Icon(Icon::Trade, _)) && view.viewer == Viewer::Seat(seat);
+        (is_asked && view.table.trade.is_empty()).then(Composer::default)
     }
 
     /// Returns the units of a good: positive if bought, negative if sold.
@@ -81,7 +81,7 @@ impl Composer {
     /// possible.
     pub fn terms(&self, view: &View) -> Option<Terms> {
         let (table, _) = self.run(view).ok()?;
-        Some(Terms::of(&table, table.active_player().expansions - view.table.active_player().expansions))
+        Some(Terms::new(&table, table.active_player().expansions - view.table.active_player().expansions))
     }
 
     /// Returns the actions that carry out the draft in the order of the rules. They include the end of the trade,

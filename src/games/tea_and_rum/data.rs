@@ -379,7 +379,7 @@ pub const EXPANSIONS: [u8; 6] = [1, 1, 1, 2, 2, 3];
 /// The starting population (rulebook).
 pub const POPULATION: u8 = 10;
 /// The end of the population track (7.2). Ours.
-pub const MOST_POPULATION: u8 = 25;
+pub const MAX_POPULATION: u8 = 25;
 /// The last step of the reputation track (rulebook, allegiance 4).
 pub const LAST_STEP: u8 = 20;
 /// Dollars for each star beyond the last step (7.3). Ours.
@@ -483,7 +483,6 @@ impl Contract {
 }
 
 impl Ship {
-    /// Returns the goods in each of its rows.
     #[inline]
     pub fn rows(self) -> &'static [Goods] {
         SHIPS[self.index()]
@@ -614,7 +613,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_of_the_tables_count_as_printed() {
+    fn the_other_tables_match_the_printed_counts() {
         assert_eq!(ALLEGIANCES.map(|(_, red)| red), [3, 5, 4, 4, 2, 3, 5, 2, 1, 1]);
         assert_eq!(EXPANSIONS.iter().sum::<u8>(), 10);
         for symbol in Symbol::ALL {

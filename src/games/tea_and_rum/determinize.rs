@@ -13,11 +13,11 @@ impl Determinize for TeaAndRum {
         let mut table = view.table.clone();
         if table.stage == Stage::Exchange {
             // `cursor` seats have been asked; the last of them is choosing now and can still choose a point.
-            let asked: Vec<Seat> = table.in_order().take(usize::from(table.cursor)).collect();
-            for seat in asked.into_iter().filter(|seat| view.table.hides(*seat, view.viewer)) {
-                let most = table.players[seat].money / DOLLARS_A_POINT;
-                let most = if seat == table.active { most.saturating_sub(1) } else { most };
-                let bought = chance.below(u32::from(most) + 1) as u8;
+            let asked_seats: Vec<Seat> = table.in_order().take(usize::from(table.cursor)).collect();
+            for seat in asked_seats.into_iter().filter(|seat| view.table.hides(*seat, view.viewer)) {
+                let max_points = table.players[seat].money / DOLLARS_A_POINT;
+                let max_points = if seat == table.active { max_points.saturating_sub(1) } else { max_points };
+                let bought = chance.below(u32::from(max_points) + 1) as u8;
                 let blue = chance.below(u32::from(bought) + 1) as u8;
                 table.exchange[seat] = [blue, bought - blue];
             }

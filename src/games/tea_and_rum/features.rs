@@ -27,13 +27,13 @@ impl Features for TeaAndRum {
     fn features(view: &View, inputs: &mut Inputs) {
         let table = &view.table;
         let own = if let Viewer::Seat(seat) = view.viewer { seat } else { table.active };
-        let forecast = Forecast::of(table);
+        let forecast = Forecast::new(table);
         inputs.one_of(usize::from(table.seats - 2), 3);
         inputs.amount((4.0 * forecast.rounds_left()) as i32, 1, 20);
         inputs.flag(table.limited);
-        colour_that_decides(table, inputs);
+        victory_colours(table, inputs);
         let mut rivals: Vec<Seat> = own.others(table.seats).collect();
-        rivals.sort_by(|one, other| forecast.both(*other).total_cmp(&forecast.both(*one)));
+        rivals.sort_by(|one, other| forecast.total_points(*other).total_cmp(&forecast.total_points(*one)));
         let rival = rivals.first().copied().unwrap_or(own);
         for colour in Colour::ALL {
             let ahead = forecast.points(own, colour) - forecast.points(rival, colour);
@@ -43,8 +43,8 @@ impl Features for TeaAndRum {
         }
         inputs.amount((20.0 * forecast.share(own)) as i32, 1, 20);
         seat_facts(table, &forecast, own, inputs);
-        for place in 0..RIVALS {
-            match rivals.get(place) {
+        for rank in 0..RIVALS {
+            match rivals.get(rank) {
                 Some(rival) => seat_facts(table, &forecast, *rival, inputs),
                 None => inputs.skip(SEAT),
             }
@@ -54,7 +54,7 @@ impl Features for TeaAndRum {
 }
 
 /// Adds the victory cards turned up in a two-player game.
-fn colour_that_decides(table: &Table, inputs: &mut Inputs) {
+fn victory_colours(table: &Table, inputs: &mut Inputs) {
     for colour in Colour::ALL {
         inputs.count(if table.seats == 2 { table.victory_cards(colour).into() } else { 0 }, 3);
     }
@@ -69,7 +69,7 @@ fn seat_facts(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Input
     for colour in Colour::ALL {
         inputs.amount(player.points[colour as usize].into(), 2, 20);
     }
-    inputs.amount((10.0 * forecast.proof(seat)) as i32, 1, 10);
+    inputs.amount((10.0 * forecast.proof_probability(seat)) as i32, 1, 10);
     inputs.amount(player.money.into(), 2, 20);
     for good in Good::ALL {
         inputs.count(player.goods[good].into(), 4);
@@ -93,34 +93,34 @@ fn seat_facts(table: &Table, forecast: &Forecast, seat: Seat, inputs: &mut Input
     for colour in Colour::ALL {
         inputs.count(table.exchange[seat][colour as usize].into(), 2);
     }
-    inputs.count(player.waiting().count_ones(), 5);
+    inputs.count(player.waiting_captains().count_ones(), 5);
     wish(table, seat, player, inputs);
-    in_reach(table, player, inputs);
+    affordable_cards(table, player, inputs);
 }
 
 /// Adds a player's lead over the best of the others in symbols of this round's wish; negative when behind.
 fn wish(table: &Table, seat: Seat, player: &Player, inputs: &mut Inputs) {
-    let wished = i32::from(player.wished(table.wish()));
-    let most = seat.others(table.seats).map(|other| table.players[other].wished(table.wish())).max().unwrap_or(0);
+    let wished = i32::from(player.wish_symbols(table.wish()));
+    let most = seat.others(table.seats).map(|other| table.players[other].wish_symbols(table.wish())).max().unwrap_or(0);
     inputs.lead(wished - i32::from(most), 1, 5);
 }
 
 /// Adds whether the player could pay for any contract, any building and any captain.
-fn in_reach(table: &Table, player: &Player, inputs: &mut Inputs) {
+fn affordable_cards(table: &Table, player: &Player, inputs: &mut Inputs) {
     let contract = table.spaces.iter().flatten().any(|contract| player.goods.covers(&contract.card().pay));
     let building = |building: &Building| {
         table.stock[*building as usize] > 0 && !player.owns(*building) && player.goods.covers(&building.card().cost)
     };
     inputs.flag(contract);
     inputs.flag(Building::ALL.iter().any(building));
-    inputs.flag(members(table.captains).any(|captain| player.money >= player.fee(Captain(captain))));
+    inputs.flag(members(table.captains).any(|captain| player.money >= player.captain_price(Captain(captain))));
 }
 
 /// Adds the stage of the round, whose turn it is, and the pending decision and its seat.
 fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
-    let mine = table.active == own;
+    let is_own_decision = table.active == own;
     inputs.one_of(table.stage as usize, 8);
-    inputs.flag(mine);
+    inputs.flag(is_own_decision);
     inputs.flag(table.first == own);
     inputs.flag(table.removes());
     let task = match table.tasks.top() {
@@ -139,14 +139,14 @@ fn decision(table: &Table, own: Seat, inputs: &mut Inputs) {
         Some(Task::Swear) => 10,
         Some(_) => 11,
     };
-    inputs.one_of(task + if mine { 0 } else { 12 }, 24);
+    inputs.one_of(task + if is_own_decision { 0 } else { 12 }, 24);
     inputs.count(table.tasks.all().len() as u32, 4);
     for kind in [Icon::Build, Icon::Hire, Icon::Fulfil, Icon::Trade] {
-        let waits = table.tasks.all().iter().any(|task| matches!(task, Task::Icon(icon, _) if *icon == kind));
-        inputs.flag(waits && mine);
-        inputs.flag(waits && !mine);
+        let is_pending = table.tasks.all().iter().any(|task| matches!(task, Task::Icon(icon, _) if *icon == kind));
+        inputs.flag(is_pending && is_own_decision);
+        inputs.flag(is_pending && !is_own_decision);
     }
-    inputs.lead(if mine { table.trade.balance() } else { 0 }, 2, 6);
+    inputs.lead(if is_own_decision { table.trade.balance() } else { 0 }, 2, 6);
     inputs.flag(table.stage == Stage::Exchange && table.players[own].money >= data::DOLLARS_A_POINT);
     for board in Board::ALL {
         inputs.count(table.worker_count(board).into(), 4);

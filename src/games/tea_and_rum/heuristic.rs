@@ -17,7 +17,7 @@ impl Heuristic for TeaAndRum {
     const BUDGETS: [(u32, u32); 4] = [(1, 40), (1, 260), (2, 1_600), (4, 8_000)];
 
     fn evaluate(state: &State) -> PerSeat<f32> {
-        Forecast::of(&state.0).shares
+        Forecast::new(&state.0).shares
     }
 
     fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
@@ -51,7 +51,7 @@ pub(super) struct Forecast {
 }
 
 impl Forecast {
-    pub(super) fn of(table: &Table) -> Forecast {
+    pub(super) fn new(table: &Table) -> Forecast {
         let seats = table.seats;
         let left = rounds_left(table);
         let (mut blue, mut red, mut proof) = ([0.0; 4], [0.0; 4], [0.0; 4]);
@@ -84,11 +84,11 @@ impl Forecast {
         self.points[colour as usize][seat.index()]
     }
     /// Returns a seat's expected final points of both colours.
-    pub(super) fn both(&self, seat: Seat) -> f32 {
+    pub(super) fn total_points(&self, seat: Seat) -> f32 {
         self.points[0][seat.index()] + self.points[1][seat.index()]
     }
     /// Returns the probability that a seat ends with a fulfilled allegiance.
-    pub(super) fn proof(&self, seat: Seat) -> f32 {
+    pub(super) fn proof_probability(&self, seat: Seat) -> f32 {
         self.proof[seat.index()]
     }
     /// Returns a seat's expected share of the win.
@@ -99,9 +99,9 @@ impl Forecast {
 
 /// Returns the number of rounds left, the present one as a fraction.
 fn rounds_left(table: &Table) -> f32 {
-    let whole = f32::from(data::ROUNDS - table.round.min(data::ROUNDS));
+    let full_rounds = f32::from(data::ROUNDS - table.round.min(data::ROUNDS));
     let slots = if table.seats == 2 { 12.0 } else { f32::from(4 * table.seats) };
-    whole
+    full_rounds
         + match table.stage {
             Stage::Income | Stage::Ships => 1.0,
             Stage::Actions => (1.0 - f32::from(table.cursor) / slots).max(0.0),
@@ -145,7 +145,7 @@ fn prospects(table: &Table, seat: Seat, left: f32) -> (f32, f32) {
         open += 2.0 * f32::from(table.workers_left(seat));
     }
     open += 8.0 * f32::from(data::ROUNDS - table.round.min(data::ROUNDS));
-    for captain in members(player.waiting()).map(Captain) {
+    for captain in members(player.waiting_captains()).map(Captain) {
         let likely =
             if player.goods[Good::Cannon] >= captain.card().cannons { 0.95 } else { 0.35 + 0.1 * left.min(3.0) };
         for icon in captain.card().activation {
@@ -173,8 +173,8 @@ fn proof_chance(player: &Player, left: f32) -> f32 {
     }
     let Some(allegiance) = player.allegiance else {
         // The eighth blue point and a condition are both still ahead.
-        let near = (f32::from(player.points[0]) / 8.0).min(1.0);
-        return (0.15 * left * (0.4 + near)).min(0.6);
+        let closeness = (f32::from(player.points[0]) / 8.0).min(1.0);
+        return (0.15 * left * (0.4 + closeness)).min(0.6);
     };
     // The chance of getting `missing` things, each of which takes about `rounds` rounds.
     let reach = |missing: f32, rounds: f32| {
@@ -185,8 +185,9 @@ fn proof_chance(player: &Player, left: f32) -> f32 {
         Condition::Buildings(n) => reach(short(player.buildings.count_ones(), n), 0.45),
         Condition::Population(n) => reach((short(player.population.into(), n) - left).max(0.0), 0.5),
         Condition::Family(n) => {
-            let most = Family::ALL.iter().map(|of| (player.buildings & data::family_set(*of)).count_ones()).max();
-            reach(short(most.unwrap_or(0), n), 0.6)
+            let max_of_family =
+                Family::ALL.iter().map(|of| (player.buildings & data::family_set(*of)).count_ones()).max();
+            reach(short(max_of_family.unwrap_or(0), n), 0.6)
         }
         Condition::Reputation(n) => reach(short(player.step.into(), n), 0.25),
         Condition::Each(b, c, k) => {
@@ -198,8 +199,8 @@ fn proof_chance(player: &Player, left: f32) -> f32 {
         Condition::Contracts(n) => reach(short(player.contracts.count_ones(), n), 0.8),
         Condition::Captains(n) => reach(short(player.captains.count_ones(), n), 0.6),
         Condition::Balance(n) => {
-            let apart = f32::from(player.points[0].abs_diff(player.points[1]));
-            reach((apart - f32::from(n)).max(0.0), 0.15)
+            let difference = f32::from(player.points[0].abs_diff(player.points[1]));
+            reach((difference - f32::from(n)).max(0.0), 0.15)
         }
         Condition::Dollars(n) => {
             let have = f32::from(player.money) + 12.0 * left;
@@ -220,8 +221,8 @@ fn shares(points: &[f32; 4], chance: &[f32; 4], seats: u8, width: f32) -> [f32; 
     let mut weights = [0.0; 4];
     let mut sum = 1e-6;
     for seat in 0..seats {
-        let near = (1.0 - (best - points[seat]) / (2.0 * width)).clamp(0.02, 1.5);
-        weights[seat] = near * near * near * near * chance[seat];
+        let closeness = (1.0 - (best - points[seat]) / (2.0 * width)).clamp(0.02, 1.5);
+        weights[seat] = closeness * closeness * closeness * closeness * chance[seat];
         sum += weights[seat];
     }
     weights.map(|weight| weight / sum)
@@ -242,22 +243,22 @@ type Aim = Option<Goods>;
 /// Returns the cost of the card whose value most exceeds the price of its missing goods: a building or a contract if
 /// its icon follows the trade, or either if no icon of a card follows.
 fn aim(table: &Table) -> Aim {
-    let me = table.active_player();
+    let player = table.active_player();
     let after = table.tasks.all().iter().rev().nth(1).copied();
     let wants_build = !matches!(after, Some(Task::Icon(Icon::Fulfil | Icon::Hire, _)));
     let wants_contract = !matches!(after, Some(Task::Icon(Icon::Build | Icon::Hire, _)));
     let mut best = None;
-    let mut most = 0.0;
-    let mut held = me.goods;
+    let mut best_value = 0.0;
+    let mut held = player.goods;
     held.add(&table.trade.bought);
     let mut consider = |cost: &Goods, points: f32| {
-        let mut lack = 0;
+        let mut missing_cost = 0;
         for good in Good::ALL {
-            lack += u16::from(cost[good].saturating_sub(held[good])) * u16::from(good.price());
+            missing_cost += u16::from(cost[good].saturating_sub(held[good])) * u16::from(good.price());
         }
-        let value = points * 2.7 - f32::from(lack);
-        if value > most {
-            (best, most) = (Some(*cost), value);
+        let value = points * 2.7 - f32::from(missing_cost);
+        if value > best_value {
+            (best, best_value) = (Some(*cost), value);
         }
     };
     if wants_contract {
@@ -267,7 +268,7 @@ fn aim(table: &Table) -> Aim {
     }
     if wants_build {
         for building in Building::ALL {
-            if table.stock[building as usize] > 0 && !me.owns(building) {
+            if table.stock[building as usize] > 0 && !player.owns(building) {
                 consider(&building.card().cost, building_value(building, 2.0));
             }
         }
@@ -311,18 +312,18 @@ fn icon_value(icon: Icon, left: f32) -> f32 {
 
 /// Returns the total value of a row, ignoring main actions that cannot be used.
 fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
-    let me = table.active_player();
+    let player = table.active_player();
     let trades = icons.contains(&Icon::Trade);
     icons
         .iter()
         .map(|icon| match icon {
             Icon::Fulfil if trades => 3.0,
             Icon::Fulfil => {
-                let open = table.spaces.iter().flatten().filter(|contract| me.goods.covers(&contract.card().pay));
+                let open = table.spaces.iter().flatten().filter(|contract| player.goods.covers(&contract.card().pay));
                 open.map(|contract| f32::from(contract.card().points[0]) + 1.0).fold(0.0, f32::max)
             }
             Icon::Build => {
-                let cubes = me.goods.0[0] + me.goods.0[1] + me.goods.0[2];
+                let cubes = player.goods.0[0] + player.goods.0[1] + player.goods.0[2];
                 if cubes >= 3 {
                     4.0
                 } else if trades || cubes == 2 {
@@ -332,8 +333,9 @@ fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
                 }
             }
             Icon::Hire => {
-                let price = members(table.captains).map(|captain| me.fee(Captain(captain))).min().unwrap_or(99);
-                if me.money >= price { 3.5 } else { 0.1 }
+                let price =
+                    members(table.captains).map(|captain| player.captain_price(Captain(captain))).min().unwrap_or(99);
+                if player.money >= price { 3.5 } else { 0.1 }
             }
             icon => icon_value(*icon, left),
         })
@@ -341,16 +343,16 @@ fn row_value(table: &Table, icons: &[Icon], left: f32) -> f32 {
 }
 
 fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
-    let me = table.active_player();
+    let player = table.active_player();
     let left = rounds_left(table);
     match action {
         Action::Smelt(count) => 1.0 + f32::from(count),
         Action::Ship(ship, row) => {
             let goods = &ship.rows()[usize::from(row)];
-            if me.goods.total() + goods.total() > me.squares() + 1 {
+            if player.goods.total() + goods.total() > player.squares() + 1 {
                 return 0.15;
             }
-            let gain = f32::from(goods.value()) - f32::from(me.fare(ship));
+            let gain = f32::from(goods.value()) - f32::from(player.ship_price(ship));
             0.6 + gain * 0.4
         }
         Action::Work(board, way) => {
@@ -362,7 +364,7 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
                 Way::Right => row.right.unwrap_or(&[]),
                 Way::Instead => &alternative,
             };
-            let palace = f32::from(u8::from(board == Board::Governor && me.owns(Building::Palace)));
+            let palace = f32::from(u8::from(board == Board::Governor && player.owns(Building::Palace)));
             let value = row_value(table, icons, left) + palace;
             0.05 + value * value
         }
@@ -375,8 +377,8 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
             let card = captain.card();
             let now: f32 = card.instant.iter().map(|icon| icon_value(*icon, left)).sum();
             let later: f32 = card.activation.iter().map(|icon| icon_value(*icon, left)).sum();
-            let likely = if me.goods[Good::Cannon] >= card.cannons { 0.9 } else { 0.5 };
-            let value = now + likely * later - 0.15 * f32::from(me.fee(captain));
+            let likely = if player.goods[Good::Cannon] >= card.cannons { 0.9 } else { 0.5 };
+            let value = now + likely * later - 0.15 * f32::from(player.captain_price(captain));
             (0.3 + value).max(0.2)
         }
         Action::Fulfil(space, colour) => {
@@ -384,16 +386,16 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
             f32::from(points) * f32::from(points)
         }
         Action::Sell(good) => {
-            let wanted = aim.is_some_and(|goods| goods[good] > 0 && me.goods[good] <= goods[good]);
+            let wanted = aim.is_some_and(|goods| goods[good] > 0 && player.goods[good] <= goods[good]);
             if wanted { 0.1 } else { 1.2 }
         }
         Action::Buy(good) => {
-            let held = me.goods[good] + table.trade.bought[good];
+            let held = player.goods[good] + table.trade.bought[good];
             if aim.is_some_and(|goods| goods[good] > held) { 6.0 } else { 0.15 }
         }
         Action::Half(_) | Action::Points(_) | Action::Cube(_) | Action::Exchange(_) => 1.0,
         Action::Swear(card) => {
-            let mut sworn = *me;
+            let mut sworn = *player;
             sworn.allegiance = Some(card);
             let chance = proof_chance(&sworn, left);
             0.05 + chance * chance * (1.0 + 0.1 * f32::from(card.red()))
@@ -405,7 +407,7 @@ fn weight(table: &Table, task: Task, action: Action, aim: &Aim) -> f32 {
         Action::Expand => 1.0,
         Action::Discard(good) => 1.0 / f32::from(good.price()),
         Action::Done => match task {
-            Task::Exchange if me.money >= 10 => 0.02,
+            Task::Exchange if player.money >= 10 => 0.02,
             Task::Ship => 0.8,
             Task::AfterMove => 2.0,
             Task::Icon(Icon::Trade, _) => 1.0,

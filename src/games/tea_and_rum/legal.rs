@@ -73,7 +73,7 @@ impl Table {
             }
             Task::Icon(..) => Colour::ALL.into_iter().for_each(|colour| sink.push(Action::Points(colour))),
             Task::Half(_) => [Side::Left, Side::Right].into_iter().for_each(|side| sink.push(Action::Half(side))),
-            Task::Foundry => (0..=self.smelts()).for_each(|count| sink.push(Action::Smelt(count))),
+            Task::Foundry => (0..=self.ore_to_smelt()).for_each(|count| sink.push(Action::Smelt(count))),
             Task::Ship => {
                 self.purchases(sink);
                 self.conversions(sink);
@@ -120,7 +120,7 @@ impl Table {
     }
 
     /// Returns the amount of ore that a Foundry could turn into cannons now.
-    pub(super) fn smelts(&self) -> u8 {
+    pub(super) fn ore_to_smelt(&self) -> u8 {
         self.active_player().goods[Good::Ore].min(self.available(Good::Cannon))
     }
 
@@ -132,7 +132,7 @@ impl Table {
 
     fn purchases(&self, sink: &mut impl Sink) {
         for ship in members(self.ships).map(Ship) {
-            if self.active_player().fare(ship) > self.active_player().money {
+            if self.active_player().ship_price(ship) > self.active_player().money {
                 break; // Ships are in ascending order of cost.
             }
             (0..ship.rows().len() as u8).for_each(|row| sink.push(Action::Ship(ship, row)));
@@ -156,15 +156,15 @@ impl Table {
     }
 
     fn builds(&self, sink: &mut impl Sink) {
-        let me = self.active_player();
-        if me.goods.0[0] + me.goods.0[1] + me.goods.0[2] == 0 {
+        let player = self.active_player();
+        if player.goods.0[0] + player.goods.0[1] + player.goods.0[2] == 0 {
             return; // Even with the Workshop every building costs a cube.
         }
         for building in Building::ALL {
             if sink.is_satisfied() {
                 return;
             }
-            self.ways_to_build(me, building, sink);
+            self.ways_to_build(player, building, sink);
         }
     }
 
@@ -204,7 +204,7 @@ impl Table {
     #[inline]
     pub(super) fn ways_to_hire(&self, player: &Player, captain: Captain, sink: &mut impl Sink) {
         let card = captain.card();
-        if player.money >= player.fee(captain) && player.goods.covers(&card.plus) {
+        if player.money >= player.captain_price(captain) && player.goods.covers(&card.plus) {
             sink.push(Action::Hire(captain, Payment::Money));
         }
         if card.or_wood > 0 && player.goods[Good::Wood] >= card.or_wood {
@@ -228,28 +228,28 @@ impl Table {
 
     /// Generates the steps of a trade (docs/rules/tea_and_rum.md 14.3).
     fn trades(&self, sink: &mut impl Sink) {
-        let me = self.active_player();
+        let player = self.active_player();
         let trade = &self.trade;
         if trade.bought.is_empty() {
-            me.goods.iter().for_each(|(good, _)| sink.push(Action::Sell(good)));
+            player.goods.iter().for_each(|(good, _)| sink.push(Action::Sell(good)));
         }
         if sink.is_satisfied() {
             return;
         }
         let purse = self.money_after_trade();
-        if me.goods.total() + trade.bought.total() < me.squares() {
+        if player.goods.total() + trade.bought.total() < player.squares() {
             let plate = trade.bought_plate().map_or(0, |good| trade.bought[good]);
             for good in Good::ALL {
                 // The plate reduces the price of a unit only if its kind then outnumbers every other.
-                let off = u16::from(good != Good::Wheat && trade.bought[good] + 1 > plate);
-                let price = u16::from(good.price()) - off;
+                let discount = u16::from(good != Good::Wheat && trade.bought[good] + 1 > plate);
+                let price = u16::from(good.price()) - discount;
                 if price <= purse && trade.sold[good] == 0 && self.available(good) > 0 {
                     sink.push(Action::Buy(good));
                 }
             }
         }
         self.conversions(sink);
-        if me.next_expansion().is_some_and(|price| purse >= u16::from(price)) {
+        if player.next_expansion().is_some_and(|price| purse >= u16::from(price)) {
             sink.push(Action::Expand);
         }
         sink.push(Action::Done);
@@ -266,12 +266,12 @@ impl Table {
     }
 
     fn activations(&self, sink: &mut impl Sink) {
-        let me = self.active_player();
-        let cannons = me.goods[Good::Cannon];
+        let player = self.active_player();
+        let cannons = player.goods[Good::Cannon];
         if cannons == 0 {
             return;
         }
-        for captain in members(me.waiting()).map(Captain) {
+        for captain in members(player.waiting_captains()).map(Captain) {
             if captain.card().cannons <= cannons {
                 sink.push(Action::Activate(captain));
             }
@@ -286,15 +286,15 @@ impl Table {
 
     /// Generates the conversions of the Dryer and the Distillery, which need both units in the supply.
     fn conversions(&self, sink: &mut impl Sink) {
-        let me = self.active_player();
+        let player = self.active_player();
         const BOTH: u32 = 1 << Building::Dryer as u32 | 1 << Building::Distillery as u32;
-        if me.buildings & BOTH == 0 {
+        if player.buildings & BOTH == 0 {
             return;
         }
         for works in Works::ALL {
-            let fed =
-                me.goods[works.input()] >= Works::INPUT_COUNT && self.available(works.output()) >= Works::OUTPUT_COUNT;
-            if fed && me.owns(works.building()) {
+            let fed = player.goods[works.input()] >= Works::INPUT_COUNT
+                && self.available(works.output()) >= Works::OUTPUT_COUNT;
+            if fed && player.owns(works.building()) {
                 sink.push(Action::Convert(works));
             }
         }

@@ -105,7 +105,7 @@ impl Game for TeaAndRum {
         !state.0.trade.is_empty()
     }
     fn view(state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
+        View::new(state, viewer)
     }
     fn shows_total(view: &View, side: Seat) -> bool {
         view.points(side).is_some()

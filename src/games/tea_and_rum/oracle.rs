@@ -66,41 +66,44 @@ fn may_convert(task: Task) -> bool {
 }
 
 fn allows(table: &Table, task: Task, action: Action) -> bool {
-    let me = &table.players[table.active];
+    let player = &table.players[table.active];
     let supplied = |good: Good, count: u8| !table.limited || table.supply[good] >= count;
     let worker_turn = matches!(task, Task::Turn | Task::AfterMove);
     match action {
-        Action::Smelt(count) => task == Task::Foundry && count <= me.goods[Good::Ore] && supplied(Good::Cannon, count),
+        Action::Smelt(count) => {
+            task == Task::Foundry && count <= player.goods[Good::Ore] && supplied(Good::Cannon, count)
+        }
         Action::Ship(ship, row) => {
-            let cost = if me.owns(Building::Inn) { ship.0 - 1 } else { ship.0 };
-            let there = table.ships & ship.bit() != 0 && usize::from(row) < ship.rows().len();
-            task == Task::Ship && there && me.money >= cost.into()
+            let cost = if player.owns(Building::Inn) { ship.0 - 1 } else { ship.0 };
+            let is_for_sale = table.ships & ship.bit() != 0 && usize::from(row) < ship.rows().len();
+            task == Task::Ship && is_for_sale && player.money >= cost.into()
         }
         Action::Work(board, way) => task == Task::Turn && may_work(table, board, way),
         Action::Build(building, saved) => {
             let offered = matches!(task, Task::Icon(Icon::Build, _));
-            let left = table.stock[building as usize] > 0 && !me.owns(building);
+            let left = table.stock[building as usize] > 0 && !player.owns(building);
             let cost = building.card().cost;
             // Cubes still missing after the one saved by the Workshop.
             let missing = |good: Good| {
                 let saves = u8::from(saved == Some(good));
-                cost[good] > me.goods[good] + saves
+                cost[good] > player.goods[good] + saves
             };
             let saving = match saved {
-                Some(cube) => me.owns(Building::Workshop) && cost[cube] > 0,
-                None => !me.owns(Building::Workshop),
+                Some(cube) => player.owns(Building::Workshop) && cost[cube] > 0,
+                None => !player.owns(Building::Workshop),
             };
             offered && left && saving && !Good::ALL.into_iter().any(missing)
         }
         Action::Hire(captain, payment) => {
             let card = captain.card();
             let offered = matches!(task, Task::Icon(Icon::Hire, _)) && table.captains & captain.bit() != 0;
-            let off = if me.owns(Building::Prison) { 2 } else { 0 };
+            let discount = if player.owns(Building::Prison) { 2 } else { 0 };
             let paid = match payment {
                 Payment::Money => {
-                    me.money + off >= card.dollars.into() && Good::ALL.iter().all(|g| me.goods[*g] >= card.plus[*g])
+                    player.money + discount >= card.dollars.into()
+                        && Good::ALL.iter().all(|g| player.goods[*g] >= card.plus[*g])
                 }
-                Payment::Wood => captain == Captain(11) && me.goods[Good::Wood] >= 2,
+                Payment::Wood => captain == Captain(11) && player.goods[Good::Wood] >= 2,
             };
             offered && paid
         }
@@ -110,15 +113,19 @@ fn allows(table: &Table, task: Task, action: Action) -> bool {
             offered
                 && contract.is_some_and(|contract| {
                     let pay = CONTRACTS[contract.index()].pay;
-                    Good::ALL.iter().all(|good| me.goods[*good] >= pay[*good])
+                    Good::ALL.iter().all(|good| player.goods[*good] >= pay[*good])
                 })
         }
-        Action::Sell(good) => trading(task) && table.trade.bought.total() == 0 && me.goods[good] > 0,
+        Action::Sell(good) => trading(task) && table.trade.bought.total() == 0 && player.goods[good] > 0,
         Action::Buy(good) => {
             let mut bought = table.trade.bought;
             bought[good] += 1;
-            let room = me.goods.total() + bought.total() <= data::SQUARES + me.expansions;
-            trading(task) && table.trade.sold[good] == 0 && supplied(good, 1) && room && left_after(table, &bought) >= 0
+            let room = player.goods.total() + bought.total() <= data::SQUARES + player.expansions;
+            trading(task)
+                && table.trade.sold[good] == 0
+                && supplied(good, 1)
+                && room
+                && dollars_left(table, &bought) >= 0
         }
         Action::Half(_) => matches!(task, Task::Half(_)),
         Action::Points(_) => matches!(task, Task::Icon(Icon::Either(_), _)),
@@ -129,37 +136,40 @@ fn allows(table: &Table, task: Task, action: Action) -> bool {
         Action::Swear(card) => task == Task::Swear && table.allegiances & card.bit() != 0,
         Action::Exchange(_) => {
             let bought: u16 = table.exchange[table.active].iter().map(|points| u16::from(*points)).sum();
-            task == Task::Exchange && me.money >= 10 * (bought + 1)
+            task == Task::Exchange && player.money >= 10 * (bought + 1)
         }
         Action::Activate(captain) => {
-            let lies = me.captains & captain.bit() != 0 && me.activated & captain.bit() == 0;
+            let is_inactive = player.captains & captain.bit() != 0 && player.activated & captain.bit() == 0;
             let needs = captain.card().cannons;
-            (worker_turn || task == Task::LastCaptains) && lies && needs > 0 && me.goods[Good::Cannon] >= needs
+            (worker_turn || task == Task::LastCaptains)
+                && is_inactive
+                && needs > 0
+                && player.goods[Good::Cannon] >= needs
         }
-        Action::CityHall => worker_turn && me.owns(Building::CityHall) && me.goods[Good::Barrel] > 0,
+        Action::CityHall => worker_turn && player.owns(Building::CityHall) && player.goods[Good::Barrel] > 0,
         Action::Prove => {
-            let payable = match me.allegiance {
-                Some(Allegiance(9)) => me.money >= 20,
-                Some(Allegiance(10)) => [3, 4, 5].iter().all(|good| me.goods.0[*good] > 0),
+            let payable = match player.allegiance {
+                Some(Allegiance(9)) => player.money >= 20,
+                Some(Allegiance(10)) => [3, 4, 5].iter().all(|good| player.goods.0[*good] > 0),
                 _ => false,
             };
-            (worker_turn || task == Task::Proof) && payable && !me.proved
+            (worker_turn || task == Task::Proof) && payable && !player.proved
         }
         Action::Convert(Works::Dryer) => {
-            let fed = me.goods[Good::Wood] >= 3 && supplied(Good::Tobacco, 2);
-            may_convert(task) && me.owns(Building::Dryer) && fed
+            let fed = player.goods[Good::Wood] >= 3 && supplied(Good::Tobacco, 2);
+            may_convert(task) && player.owns(Building::Dryer) && fed
         }
         Action::Convert(Works::Distillery) => {
-            let fed = me.goods[Good::Wheat] >= 3 && supplied(Good::Barrel, 2);
-            may_convert(task) && me.owns(Building::Distillery) && fed
+            let fed = player.goods[Good::Wheat] >= 3 && supplied(Good::Barrel, 2);
+            may_convert(task) && player.owns(Building::Distillery) && fed
         }
         Action::Expand => {
             let tokens = [1, 1, 1, 2, 2, 3];
-            let Some(price) = tokens.get(usize::from(me.expansions)) else { return false };
-            let purse = if trading(task) { left_after(table, &table.trade.bought) } else { me.money.into() };
+            let Some(price) = tokens.get(usize::from(player.expansions)) else { return false };
+            let purse = if trading(task) { dollars_left(table, &table.trade.bought) } else { player.money.into() };
             (trading(task) || task == Task::Overflow) && purse >= *price
         }
-        Action::Discard(good) => task == Task::Overflow && me.goods[good] > 0,
+        Action::Discard(good) => task == Task::Overflow && player.goods[good] > 0,
         Action::Done => match task {
             Task::Icon(icon, _) => matches!(icon, Icon::Build | Icon::Hire | Icon::Fulfil | Icon::Trade),
             Task::Ship | Task::AfterMove | Task::LastCaptains | Task::Proof | Task::Exchange => true,
@@ -173,7 +183,7 @@ fn trading(task: Task) -> bool {
 }
 
 /// Returns the dollars left if the trade were closed with these purchases, trying every choice of plates.
-fn left_after(table: &Table, bought: &Goods) -> i32 {
+fn dollars_left(table: &Table, bought: &Goods) -> i32 {
     let trade = &table.trade;
     let value = |goods: &Goods| goods.iter().map(|(good, n)| i32::from(good.price()) * i32::from(n)).sum::<i32>();
     let plates = |goods: &Goods, barred: Good| {
@@ -188,14 +198,14 @@ fn left_after(table: &Table, bought: &Goods) -> i32 {
 fn may_work(table: &Table, board: Board, way: Way) -> bool {
     let workers = &table.workers[board as usize];
     let standing: u8 = workers.iter().sum();
-    let most = if table.seats == 4 { 4 } else { 3 };
+    let max_workers = if table.seats == 4 { 4 } else { 3 };
     let number = if table.round % 2 == 1 {
         if workers[table.active.index()] == 0 {
             return false;
         }
         standing
     } else {
-        if standing >= most {
+        if standing >= max_workers {
             return false;
         }
         standing + 1
@@ -232,14 +242,14 @@ fn workers(table: &Table) -> Result<(), String> {
     let expected = match table.stage {
         Stage::Income | Stage::Ships => 0,
         Stage::Actions => {
-            let begun = table.tasks.all().contains(&Task::Turn);
+            let is_turn = table.tasks.all().contains(&Task::Turn);
             let slots = if table.seats == 2 {
                 data::ORDER[..usize::from(table.cursor)].iter().filter(|slot| **slot != data::OrderSlot::Automa).count()
                     as u8
             } else {
                 table.cursor
             };
-            slots - u8::from(begun)
+            slots - u8::from(is_turn)
         }
         _ => 4 * table.seats,
     };
@@ -248,13 +258,13 @@ fn workers(table: &Table) -> Result<(), String> {
 
 /// Checks the ships: unknown before they arrive; then as many as the number of players requires, less those sold.
 fn ships(table: &Table) -> Result<(), String> {
-    let (there, all) = (table.ships.count_ones() as u8, table.player_count_rules().ships);
+    let (ship_count, all) = (table.ships.count_ones() as u8, table.player_count_rules().ships);
     let expected = match (table.stage, table.rules) {
-        (Stage::Income, 1) => there == all,
-        (Stage::Income, _) => there == 0,
-        _ => there <= all,
+        (Stage::Income, 1) => ship_count == all,
+        (Stage::Income, _) => ship_count == 0,
+        _ => ship_count <= all,
     };
-    check(expected, || format!("{there} of {all} ships lie in the harbour"))
+    check(expected, || format!("{ship_count} of {all} ships lie in the harbour"))
 }
 
 fn cards(table: &Table) -> Result<(), String> {
@@ -321,8 +331,9 @@ fn player(table: &Table, seat: Seat) -> Result<(), String> {
             Condition::Buildings(least) => player.buildings.count_ones() >= least.into(),
             Condition::Population(least) => player.population >= least,
             Condition::Family(least) => Family::ALL.iter().any(|family| {
-                let of = Building::ALL.iter().filter(|own| player.owns(**own) && own.card().family == *family);
-                of.count() >= least.into()
+                let own_buildings =
+                    Building::ALL.iter().filter(|own| player.owns(**own) && own.card().family == *family);
+                own_buildings.count() >= least.into()
             }),
             Condition::Reputation(least) => player.step >= least,
             Condition::Each(own, hired, fulfilled) => {
@@ -342,7 +353,7 @@ fn player(table: &Table, seat: Seat) -> Result<(), String> {
 }
 
 fn money(table: &Table) -> Result<(), String> {
-    check(left_after(table, &table.trade.bought) >= 0, || "the trade cannot be paid".into())?;
+    check(dollars_left(table, &table.trade.bought) >= 0, || "the trade cannot be paid".into())?;
     for seat in Seat::all(table.seats).filter(|_| table.stage == Stage::Exchange) {
         let bought: u16 = table.exchange[seat].iter().map(|points| u16::from(*points)).sum();
         check(bought * 10 <= table.players[seat].money, || format!("seat {seat} exchanged too much"))?;

@@ -38,10 +38,10 @@ impl Goods {
     pub const NONE: Goods = Goods([0; 6]);
 
     pub fn one(good: Good) -> Goods {
-        Goods::of(good, 1)
+        Goods::units(good, 1)
     }
 
-    pub fn of(good: Good, count: u8) -> Goods {
+    pub fn units(good: Good, count: u8) -> Goods {
         let mut goods = Goods::NONE;
         goods[good] = count;
         goods

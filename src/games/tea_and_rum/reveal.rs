@@ -33,7 +33,6 @@ pub enum Answer {
     NoProof,
 }
 
-/// Returns a seat's answer at this level.
 pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
     let player = &table.players[seat];
     if colour == Colour::Blue && !player.proved {
@@ -48,7 +47,7 @@ pub fn answer(table: &Table, seat: Seat, colour: Colour, level: u16) -> Answer {
 /// Returns the only title awarded, decided by the victory cards with two players; `None` with more players, where both
 /// are awarded.
 pub fn only_title(table: &Table) -> Option<Colour> {
-    (table.seats == 2).then(|| table.decided().unwrap_or(Colour::Red))
+    (table.seats == 2).then(|| table.deciding_colour().unwrap_or(Colour::Red))
 }
 
 /// Returns all steps of the reveal of a finished game, in order.
@@ -58,12 +57,13 @@ pub fn steps(table: &Table) -> Vec<RevealStep> {
     reveal.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
         for level in POINT_LEVELS {
-            let yes = Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
+            let yes_count =
+                Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
             let may = Seat::all(table.seats).any(|seat| answer(table, seat, title, level) != Answer::NoProof);
             if may {
                 reveal.push(RevealStep::Asked(title, level));
             }
-            if yes < 2 {
+            if yes_count < 2 {
                 break;
             }
         }

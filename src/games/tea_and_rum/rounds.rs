@@ -18,7 +18,7 @@ impl Table {
                 if !self.next_seat() {
                     self.enter(Stage::Ships, sink);
                     self.ships_come(Stage::Ships, chance, sink);
-                } else if self.active_player().owns(Building::Foundry) && self.smelts() > 0 {
+                } else if self.active_player().owns(Building::Foundry) && self.ore_to_smelt() > 0 {
                     self.begin_turn(Task::Foundry);
                 }
             }
@@ -172,15 +172,15 @@ impl Table {
                 self.automa = [data::AUTOMA_TILES; 4];
                 sink.emit(|| Event::AutomaShuffled);
             }
-            let mut place = chance.below(self.automa.iter().copied().map(u32::from).sum());
+            let mut index = chance.below(self.automa.iter().copied().map(u32::from).sum());
             let mut drawn = Board::Governor;
             for board in Board::ALL {
                 let tiles = u32::from(self.automa[board as usize]);
-                if place < tiles {
+                if index < tiles {
                     drawn = board;
                     break;
                 }
-                place -= tiles;
+                index -= tiles;
             }
             self.automa[drawn as usize] -= 1;
             if self.row_number(drawn, AUTOMA).is_some() {
@@ -208,7 +208,7 @@ impl Table {
 
     /// Returns the number of the seat's symbols of this round's wish, and the points that they would earn now.
     pub fn wish_standing(&self, seat: Seat) -> (u8, u8) {
-        let count = |seat: Seat| self.players[seat].wished(self.wish());
+        let count = |seat: Seat| self.players[seat].wish_symbols(self.wish());
         let best = self.in_order().map(count).max().unwrap_or(0);
         let second = self.in_order().map(count).filter(|count| *count < best).max().unwrap_or(0);
         let tied = self.in_order().filter(|seat| count(*seat) == best).count() > 1;

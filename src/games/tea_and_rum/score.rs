@@ -69,7 +69,7 @@ impl Table {
 
     /// Awards the titles (steps 6 and 7); with two players only the one decided by the victory cards.
     fn award(&mut self, sink: &mut impl EventSink<Event>) {
-        let decided = (self.seats == 2).then(|| self.decided().unwrap_or(Colour::Red));
+        let decided = (self.seats == 2).then(|| self.deciding_colour().unwrap_or(Colour::Red));
         for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
             let seats = self.title_winners(title);
             match title {

@@ -11,16 +11,16 @@ use crate::engine::{Chance, EventSink, PerSeat, Seat, SeatSet};
 
 /// Draws a card from a set of numbered cards and removes it.
 pub(super) fn draw(set: &mut u32, chance: &mut Chance) -> u8 {
-    let place = chance.index(set.count_ones() as usize);
-    let number = members(*set).nth(place).unwrap_or(1);
+    let position = chance.index(set.count_ones() as usize);
+    let number = members(*set).nth(position).unwrap_or(1);
     *set &= !(1 << (number - 1));
     number
 }
 
 impl Table {
     /// Returns a table of version `rules` before anything is dealt: players with nothing but their boards.
-    pub(super) fn bare(rules: u16, options: &Options, seats: u8) -> Table {
-        let crew = &data::CREWS[usize::from(seats) - 2];
+    pub(super) fn empty(rules: u16, options: &Options, seats: u8) -> Table {
+        let rules_for_seats = &data::CREWS[usize::from(seats) - 2];
         let mut workers = [[0; 5]; 4];
         for board in &mut workers {
             board[..usize::from(seats)].fill(1);
@@ -41,7 +41,7 @@ impl Table {
             supply: data::SUPPLY,
             tiles: [[0, 1, 2, 3]; 4],
             workers,
-            stock: [crew.copies; 25],
+            stock: [rules_for_seats.copies; 25],
             ships: 0,
             spaces: [None; 5],
             pile: (1 << Contract::COUNT) - 1,
@@ -69,9 +69,9 @@ impl Table {
         chance: &mut Chance,
         sink: &mut impl EventSink<Event>,
     ) -> Table {
-        let mut table = Table::bare(rules, options, seats);
-        let crew = table.player_count_rules();
-        if crew.removes {
+        let mut table = Table::empty(rules, options, seats);
+        let rules_for_seats = table.player_count_rules();
+        if rules_for_seats.removes {
             let removed =
                 Family::ALL.map(|family| Building::ALL[family as usize * 5 + chance.index(Building::OF_FAMILY)]);
             removed.iter().for_each(|building| table.stock[*building as usize] = 0);
@@ -79,7 +79,7 @@ impl Table {
         }
         table.fill_contracts(chance, sink);
         let mut cards = (1 << Allegiance::COUNT) - 1;
-        for _ in 0..crew.allegiances {
+        for _ in 0..rules_for_seats.allegiances {
             table.allegiances |= Allegiance(draw(&mut cards, chance)).bit();
         }
         let shown = table.allegiances;
@@ -88,7 +88,7 @@ impl Table {
         for board in Board::ALL {
             // The blank tile of the smaller side stays on the top row.
             let tiles = &mut table.tiles[board as usize];
-            chance.shuffle(&mut tiles[..usize::from(crew.board)]);
+            chance.shuffle(&mut tiles[..usize::from(rules_for_seats.board)]);
             let tiles = *tiles;
             sink.emit(|| Event::Tiles { board, tiles });
         }
@@ -96,8 +96,8 @@ impl Table {
         let mut wishes = (1 << Wish::COUNT) - 1;
         table.wishes = table.wishes.map(|_| Wish(draw(&mut wishes, chance)));
         for round in 1..=data::ROUNDS {
-            let at = usize::from(round) - 1;
-            let (wish, colour) = (table.wishes[at], table.rewards[at]);
+            let index = usize::from(round) - 1;
+            let (wish, colour) = (table.wishes[index], table.rewards[index]);
             sink.emit(|| Event::WishLaid { round, wish, colour });
         }
         let mut endowments = (1 << Endowment::COUNT) - 1;

@@ -238,23 +238,23 @@ impl Player {
     }
     /// Returns the bitmask of the face-up captains that need cannons.
     #[inline]
-    pub fn waiting(&self) -> u32 {
+    pub fn waiting_captains(&self) -> u32 {
         self.captains & !self.activated & NEEDS_CANNONS
     }
     /// Returns this player's price of a captain in dollars.
     #[inline]
-    pub fn fee(&self, captain: Captain) -> u16 {
-        let off = if self.owns(Building::Prison) { data::PRISON_DISCOUNT } else { 0 };
-        u16::from(captain.card().dollars.saturating_sub(off))
+    pub fn captain_price(&self, captain: Captain) -> u16 {
+        let discount = if self.owns(Building::Prison) { data::PRISON_DISCOUNT } else { 0 };
+        u16::from(captain.card().dollars.saturating_sub(discount))
     }
     /// Returns this player's price of a ship in dollars.
     #[inline]
-    pub fn fare(&self, ship: Ship) -> u16 {
-        let off = if self.owns(Building::Inn) { data::INN_DISCOUNT } else { 0 };
-        u16::from(ship.0.saturating_sub(off))
+    pub fn ship_price(&self, ship: Ship) -> u16 {
+        let discount = if self.owns(Building::Inn) { data::INN_DISCOUNT } else { 0 };
+        u16::from(ship.0.saturating_sub(discount))
     }
     /// Returns this player's number of symbols of a wish.
-    pub fn wished(&self, wish: Wish) -> u8 {
+    pub fn wish_symbols(&self, wish: Wish) -> u8 {
         wish.symbols().iter().map(|symbol| self.symbols[*symbol as usize]).sum()
     }
 }
@@ -373,7 +373,7 @@ impl Table {
     }
     /// Returns the row that the next worker moved on this board uses, whichever seat moves it; `None` if none can be
     /// moved there.
-    pub fn live_row(&self, board: Board) -> Option<u8> {
+    pub fn next_row(&self, board: Board) -> Option<u8> {
         let crowd = self.worker_count(board);
         if self.removes() {
             (crowd > 0).then_some(crowd)
@@ -441,7 +441,7 @@ impl Table {
         self.stock[building as usize] > 0 || Seat::all(self.seats).any(|seat| self.players[seat].owns(building))
     }
     /// Returns, with two players, the colour that will decide, once it is certain.
-    pub fn decided(&self) -> Option<Colour> {
+    pub fn deciding_colour(&self) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| self.victory_cards(*colour) >= data::VICTORY_CARDS)
     }
 }

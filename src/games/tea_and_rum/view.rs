@@ -22,7 +22,7 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(state: &State, viewer: Viewer) -> View {
+    pub(super) fn new(state: &State, viewer: Viewer) -> View {
         let mut table = state.0.clone();
         for seat in (0..SEATS as u8).map(Seat).filter(|seat| state.0.hides(*seat, viewer)) {
             table.exchange[seat] = [0; 2];
@@ -41,18 +41,18 @@ impl View {
 
     /// Whether a seat could build this with a build icon.
     pub fn could_build(&self, seat: Seat, building: Building) -> bool {
-        let mut ways = FirstAndMany::default();
-        self.table.ways_to_build(self.player(seat), building, &mut ways);
-        ways.first.is_some()
+        let mut sink = FirstAndMany::default();
+        self.table.ways_to_build(self.player(seat), building, &mut sink);
+        sink.first.is_some()
     }
 
     /// Whether a seat could hire this captain with a hire icon.
     pub fn could_hire(&self, seat: Seat, captain: Captain) -> bool {
-        let mut ways = FirstAndMany::default();
+        let mut sink = FirstAndMany::default();
         if self.table.captains & captain.bit() != 0 {
-            self.table.ways_to_hire(self.player(seat), captain, &mut ways);
+            self.table.ways_to_hire(self.player(seat), captain, &mut sink);
         }
-        ways.first.is_some()
+        sink.first.is_some()
     }
 
     /// Whether a seat could fulfil the contract on this space, counted from 0, with a contract icon.
@@ -62,7 +62,7 @@ impl View {
 
     /// Whether a seat could pay for this ship, assuming that it is for sale.
     pub fn could_buy_ship(&self, seat: Seat, ship: Ship) -> bool {
-        self.player(seat).fare(ship) <= self.player(seat).money
+        self.player(seat).ship_price(ship) <= self.player(seat).money
     }
 
     /// Returns the number of cards that a seat could choose from with this icon; `None` for icons that lead to no card.
@@ -93,7 +93,7 @@ impl View {
     }
 
     /// Returns the legal actions of the seat to act.
-    pub fn offers(&self) -> Vec<Action> {
+    pub fn legal(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         if let Some((_, task)) = self.table.decision() {
             self.table.answers(task, &mut actions);
@@ -110,7 +110,7 @@ impl View {
 
     /// Returns the amount of ore that the seat to act could turn into cannons in a Foundry.
     pub fn could_smelt(&self) -> u8 {
-        self.table.smelts()
+        self.table.ore_to_smelt()
     }
 
     /// Returns a seat's dollars not yet exchanged for points, as far as the viewer knows.

@@ -9,9 +9,9 @@ use core::str::FromStr;
 use crate::engine::BadNotation;
 
 /// Maximum number of cups that one action pours.
-pub const MOST: u8 = 3;
+pub const MAX_CUPS: u8 = 3;
 
-/// Pours this number of cups, from 1 to [`MOST`].
+/// Pours this number of cups, from 1 to [`MAX_CUPS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pour(pub u8);
 
@@ -26,6 +26,6 @@ impl FromStr for Pour {
     type Err = BadNotation;
 
     fn from_str(text: &str) -> Result<Pour, BadNotation> {
-        (1..=MOST).map(Pour).find(|action| action.to_string() == text).ok_or(BadNotation)
+        (1..=MAX_CUPS).map(Pour).find(|action| action.to_string() == text).ok_or(BadNotation)
     }
 }

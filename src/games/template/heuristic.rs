@@ -2,7 +2,7 @@
 //!
 //! Compute floats using only sums, products and square roots: other functions differ between native code and wasm.
 
-use super::action::MOST;
+use super::action::MAX_CUPS;
 use super::{Pour, State, Template};
 use crate::engine::{Features, Heuristic, PerSeat, Seat};
 
@@ -19,7 +19,7 @@ impl Heuristic for Template {
 
     /// Favours leaving a multiple of four: the best move with two players, and as good as any with more.
     fn priors(state: &State, legal: &[Pour], weights: &mut Vec<f32>) {
-        let leaves_four = |Pour(cups): &Pour| (state.cups - cups).is_multiple_of(MOST + 1);
+        let leaves_four = |Pour(cups): &Pour| (state.cups - cups).is_multiple_of(MAX_CUPS + 1);
         weights.extend(legal.iter().map(|action| if leaves_four(action) { 4.0 } else { 1.0 }));
     }
 }

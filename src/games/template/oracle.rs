@@ -20,7 +20,7 @@ impl Oracle for Template {
             return Err(format!("seat {} of {}", state.to_act, state.seats));
         }
         let turns = state.turn - 1;
-        let most = 20_u16.saturating_sub(turns);
-        if u16::from(state.cups) <= most { Ok(()) } else { Err(format!("{} cups after {turns} turns", state.cups)) }
+        let max_cups = 20_u16.saturating_sub(turns);
+        if u16::from(state.cups) <= max_cups { Ok(()) } else { Err(format!("{} cups after {turns} turns", state.cups)) }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! In a larger game each of them has its own file: `setup.rs`, `legal.rs`, `apply.rs`.
 
-use super::action::{MOST, Pour};
+use super::action::{MAX_CUPS, Pour};
 use super::events::Event;
 use crate::engine::{Chance, EventSink, Outcome, PerSeat, Seat, SeatSet};
 
@@ -30,7 +30,7 @@ impl State {
 
     /// Appends the legal actions: sorted and unique; none once the game is over.
     pub fn legal(&self, actions: &mut Vec<Pour>) {
-        actions.extend((1..=self.cups.min(MOST)).map(Pour));
+        actions.extend((1..=self.cups.min(MAX_CUPS)).map(Pour));
     }
 
     /// Carries out a legal action.

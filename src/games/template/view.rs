@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::MOST;
+use super::action::MAX_CUPS;
 use super::state::State;
 use crate::engine::{Seat, Viewer};
 
@@ -22,7 +22,6 @@ pub struct View {
 }
 
 impl View {
-    /// Returns the view of `state` for `viewer`.
     pub fn new(state: &State, viewer: Viewer) -> View {
         let over = state.cups == 0;
         View {
@@ -38,6 +37,6 @@ impl View {
     /// Returns the maximum number of cups that can be poured now. Limits like this are part of the view, so that
     /// boards need not compute them.
     pub fn most(&self) -> u8 {
-        self.cups.min(MOST)
+        self.cups.min(MAX_CUPS)
     }
 }

@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_follow_one_another_through_every_month_and_leap_year() {
+    fn consecutive_dates_have_consecutive_numbers() {
         let mut number = None;
         for year in 1970..=2400 {
             for month in 1..=12 {
@@ -128,14 +128,14 @@ mod tests {
     }
 
     #[test]
-    fn weekdays_are_those_of_the_calendar() {
+    fn weekdays_agree_with_the_calendar() {
         for (text, weekday) in [("1970-01-01", 3), ("2000-02-29", 1), ("2026-11-23", 0), ("2026-11-28", 5)] {
             assert_eq!(text.parse::<Date>().map(Date::weekday), Ok(weekday), "{text}");
         }
     }
 
     #[test]
-    fn what_is_written_is_read_and_nothing_else() {
+    fn dates_round_trip_and_other_text_is_refused() {
         let date = Date::new(2026, 11, 3).expect("it is a day");
         assert_eq!((date.to_string().as_str(), "2026-11-03".parse()), ("2026-11-03", Ok(date)));
         assert_eq!(serde_json::to_string(&date).expect("it is JSON"), "\"2026-11-03\"");

@@ -47,20 +47,19 @@ impl Deal {
         WEEK[self.date.weekday()].1
     }
 
-    /// Derives a number from the date, the title and `what`, the purpose of the number.
-    fn drawn(&self, what: &str) -> u64 {
+    /// Derives a number from the date, the title and the `purpose` of the number.
+    fn derived_number(&self, purpose: &str) -> u64 {
         let mut hash = StateHasher::default();
-        hash.bytes(self.info.id.as_bytes()).bytes(what.as_bytes()).add(self.date.number());
+        hash.bytes(self.info.id.as_bytes()).bytes(purpose.as_bytes()).add(self.date.number());
         hash.finish()
     }
 
-    /// Returns the seat of the person.
     pub fn person(&self) -> Seat {
-        Seat((self.drawn("seat") % u64::from(self.seats())) as u8)
+        Seat((self.derived_number("seat") % u64::from(self.seats())) as u8)
     }
 
     pub fn seed(&self) -> Seed {
-        Seed::in_words(self.drawn("seed"))
+        Seed::in_words(self.derived_number("seed"))
     }
 
     /// Returns the setup of the deal. `names` are those of the players, starting with the person's; they do not affect
@@ -96,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn every_deal_of_a_year_can_be_laid_and_is_the_same_again() {
+    fn every_deal_of_a_year_is_valid_and_reproducible() {
         for info in SHELF {
             let choices = choices(info.id).expect("it is in the catalogue");
             let mut seeds = Vec::new();
@@ -120,7 +119,7 @@ mod tests {
 
     /// Known deals must never change: players compare results.
     #[test]
-    fn a_known_day_is_dealt_as_it_was() {
+    fn deals_of_known_days_never_change() {
         let dealt = |info| {
             let deal = Deal { date: day(23), info };
             format!("{} {} {}", info.id, deal.seed(), deal.person())
@@ -137,13 +136,13 @@ mod tests {
     ];
 
     #[test]
-    fn monday_is_short_and_saturday_the_great_table() {
+    fn monday_is_short_and_saturday_has_a_full_table() {
         for info in SHELF {
             let week: Vec<Deal> = (23..30).map(|number| Deal { date: day(number), info }).collect();
-            let most = week.iter().map(Deal::seats).max().expect("there are seven days");
+            let max_seats = week.iter().map(Deal::seats).max().expect("there are seven days");
             assert_eq!((week[0].seats(), week[0].level()), (info.seats.1.min(2), Level::Novice));
             assert_eq!((week[5].seats(), week[5].level()), (info.seats.1, Level::Master));
-            assert_eq!(most, week[5].seats(), "no table is greater than that of Saturday");
+            assert_eq!(max_seats, week[5].seats(), "no table is greater than that of Saturday");
             assert!(week.windows(2).take(5).all(|days| days[0].level() <= days[1].level()), "it gets no easier");
         }
         let chai = SHELF.iter().find(|info| info.id == "chai").expect("it is in the catalogue");
@@ -153,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn names_change_nothing_of_the_deal() {
+    fn names_do_not_affect_the_deal() {
         for info in SHELF {
             let choices = choices(info.id).expect("it is in the catalogue");
             let deal = Deal { date: day(25), info };

@@ -7,11 +7,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::engine::sort::sort_by;
-use crate::table::save::{Store, StoreError, keep_damaged};
+use crate::table::save::{Store, StoreError, set_aside};
 
 use super::Date;
 
-/// Storage key of the ledger.
 pub const KEY: &str = "tea-table.daily";
 const VERSION: u16 = 1;
 
@@ -160,7 +159,7 @@ impl Ledger {
             Err(LedgerError::Store(trouble)) => return Err(trouble),
             Err(LedgerError::Damaged | LedgerError::Newer) => {
                 let text = store.read(KEY)?;
-                text.map(|text| keep_damaged(store, KEY, &text)).transpose()?;
+                text.map(|text| set_aside(store, KEY, &text)).transpose()?;
                 (Ledger::default(), None)
             }
         };
@@ -184,7 +183,6 @@ impl Ledger {
         }
     }
 
-    /// Returns the slot of the counted attempt.
     pub fn counted_slot(&self, date: Date, game: &str) -> Option<String> {
         self.entry(date, game)?.counts.clone()
     }
@@ -195,8 +193,8 @@ impl Ledger {
             if entry.counts.as_deref() == Some(slot) {
                 return Some((entry.date, Attempt::Counts));
             }
-            let practised = entry.practice.iter().any(|other| other == slot);
-            practised.then_some((entry.date, Attempt::Practice))
+            let is_practice = entry.practice.iter().any(|other| other == slot);
+            is_practice.then_some((entry.date, Attempt::Practice))
         })
     }
 

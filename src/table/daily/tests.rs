@@ -4,7 +4,7 @@ use super::*;
 use crate::table::save::tests::Memory;
 
 /// Key under which an unreadable text from [`KEY`] is set aside.
-const ASIDE: &str = "tea-table.daily-damaged";
+const SET_ASIDE_KEY: &str = "tea-table.daily-damaged";
 
 fn day(day: u8) -> Date {
     Date::new(2026, 11, day).expect("it is a day")
@@ -13,7 +13,7 @@ fn day(day: u8) -> Date {
 const WON: Finish = Finish { score: 64, won: true, peeked: false };
 
 /// Returns a ledger of one title finished on these days of November 2026; the 2nd is a Monday.
-fn played(days: &[u8]) -> Ledger {
+fn ledger_with_days(days: &[u8]) -> Ledger {
     let mut ledger = Ledger::default();
     for number in days {
         let slot = format!("chai-{number}");
@@ -24,7 +24,7 @@ fn played(days: &[u8]) -> Ledger {
 }
 
 #[test]
-fn the_first_attempt_counts_and_more_are_practice() {
+fn the_first_attempt_counts_and_others_are_practice() {
     let mut ledger = Ledger::default();
     assert_eq!(ledger.status(day(23), "chai"), Status::Fresh);
     assert_eq!(ledger.begin(day(23), "chai", "chai-1", day(23)), Attempt::Counts);
@@ -54,7 +54,7 @@ fn a_deal_of_another_day_is_practice() {
 }
 
 #[test]
-fn what_is_begun_before_midnight_counts_for_its_day() {
+fn an_attempt_begun_before_midnight_counts_for_its_day() {
     let mut ledger = Ledger::default();
     ledger.begin(day(23), "chai", "chai-1", day(23));
     ledger.finish("chai-1", WON);
@@ -64,26 +64,26 @@ fn what_is_begun_before_midnight_counts_for_its_day() {
 #[test]
 fn a_streak_forgives_one_day_a_week() {
     let whole: Vec<u8> = (2..=15).collect();
-    assert_eq!(played(&whole).streak(day(15)), 14);
+    assert_eq!(ledger_with_days(&whole).streak(day(15)), 14);
     // One day of each week is missing.
     let missed = [2, 3, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15];
-    assert_eq!(played(&missed).streak(day(15)), 12, "days played are counted, not those forgiven");
+    assert_eq!(ledger_with_days(&missed).streak(day(15)), 12, "days played are counted, not those forgiven");
     let twice = [2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14, 15];
-    assert_eq!(played(&twice).streak(day(15)), 4, "the tenth and the twelfth are of one week");
-    assert_eq!(played(&[]).streak(day(15)), 0);
-    assert_eq!(played(&[9]).streak(day(15)), 0, "a week without a game ends it");
+    assert_eq!(ledger_with_days(&twice).streak(day(15)), 4, "the tenth and the twelfth are of one week");
+    assert_eq!(ledger_with_days(&[]).streak(day(15)), 0);
+    assert_eq!(ledger_with_days(&[9]).streak(day(15)), 0, "a week without a game ends it");
 }
 
 #[test]
 fn today_is_not_missed_before_it_is_over() {
-    let ledger = played(&[9, 10, 11]);
+    let ledger = ledger_with_days(&[9, 10, 11]);
     assert_eq!((ledger.streak(day(11)), ledger.streak(day(12)), ledger.streak(day(13))), (3, 3, 3));
     assert_eq!(ledger.streak(day(14)), 0, "the twelfth and the thirteenth were missed");
 }
 
 #[test]
-fn a_clock_that_is_set_forward_or_back_loses_nothing_and_counts_no_day_twice() {
-    let mut ledger = played(&[9, 10, 11]);
+fn setting_the_clock_loses_no_result_and_counts_no_day_twice() {
+    let mut ledger = ledger_with_days(&[9, 10, 11]);
     // Set the clock forward by a week, and play.
     ledger.begin(day(18), "chai", "chai-ahead", day(18));
     ledger.finish("chai-ahead", WON);
@@ -100,14 +100,14 @@ fn a_clock_that_is_set_forward_or_back_loses_nothing_and_counts_no_day_twice() {
 
 #[test]
 fn one_day_counts_once_however_many_titles_are_played() {
-    let mut ledger = played(&[9, 10]);
+    let mut ledger = ledger_with_days(&[9, 10]);
     ledger.begin(day(10), "ceylon", "ceylon-1", day(10));
     ledger.finish("ceylon-1", WON);
     assert_eq!((ledger.streak(day(10)), ledger.longest_streak_and_days()), (2, (2, 2)));
 }
 
 #[test]
-fn what_is_kept_is_read_back_and_other_tabs_are_heeded() {
+fn a_stored_ledger_includes_changes_of_other_tabs() {
     let store = Memory::default();
     let begin = |slot: &str, game: &str| {
         Ledger::change(&store, |ledger| ledger.begin(day(23), game, slot, day(23))).expect("there is room")
@@ -121,7 +121,7 @@ fn what_is_kept_is_read_back_and_other_tabs_are_heeded() {
 }
 
 #[test]
-fn what_cannot_be_read_is_reported_and_never_written_over() {
+fn an_unreadable_ledger_is_reported_and_never_overwritten() {
     for (text, why) in [
         ("", LedgerError::Damaged),
         ("{\"version\":1}", LedgerError::Damaged),
@@ -130,39 +130,39 @@ fn what_cannot_be_read_is_reported_and_never_written_over() {
     ] {
         let store = Memory::default();
         store.write(KEY, text).expect("there is room");
-        store.write(ASIDE, "something else").expect("there is room");
+        store.write(SET_ASIDE_KEY, "something else").expect("there is room");
         assert_eq!(Ledger::open(&store), Err(why), "{text}");
         assert_eq!(store.read(KEY), Ok(Some(text.into())), "looking changes nothing");
         Ledger::change(&store, |ledger| ledger.begin(day(23), "chai", "chai-1", day(23))).expect("there is room");
-        assert_eq!(store.read(ASIDE), Ok(Some("something else".into())));
-        assert_eq!(store.read(&format!("{ASIDE}2")), Ok(Some(text.into())), "{text} is kept");
+        assert_eq!(store.read(SET_ASIDE_KEY), Ok(Some("something else".into())));
+        assert_eq!(store.read(&format!("{SET_ASIDE_KEY}2")), Ok(Some(text.into())), "{text} is kept");
         assert!(Ledger::open(&store).is_ok());
     }
 }
 
 #[test]
-fn days_that_were_played_elsewhere_are_taken_in_and_nothing_here_is_lost() {
-    let mut here = played(&[2, 3]);
-    here.begin(day(5), "chai", "chai-5", day(5));
-    let mut elsewhere = played(&[3, 4, 5]);
+fn results_of_another_device_are_merged_without_loss() {
+    let mut ledger = ledger_with_days(&[2, 3]);
+    ledger.begin(day(5), "chai", "chai-5", day(5));
+    let mut elsewhere = ledger_with_days(&[3, 4, 5]);
     elsewhere.finish("chai-3", Finish { score: 1, won: false, peeked: false });
-    here.bring_in(elsewhere, |old| (old != "chai-4").then(|| format!("{old}0")));
-    let status = |number| here.status(day(number), "chai");
+    ledger.bring_in(elsewhere, |old| (old != "chai-4").then(|| format!("{old}0")));
+    let status = |number| ledger.status(day(number), "chai");
     assert_eq!([2, 3, 4, 5].map(status), [2, 3, 4, 5].map(|_| Status::Played(WON)));
-    assert_eq!(here.attempt("chai-3"), Some((day(3), Attempt::Counts)), "what was finished here stays");
-    assert_eq!(here.attempt("chai-30"), Some((day(3), Attempt::Practice)));
-    assert_eq!(here.attempt("chai-50"), Some((day(5), Attempt::Counts)), "the other was finished");
-    assert_eq!(here.attempt("chai-5"), Some((day(5), Attempt::Practice)));
-    assert_eq!(here.attempt("chai-4"), None, "a table that did not come with it is none");
-    assert_eq!(here.streak(day(5)), 4);
-    let once = here.clone();
-    here.bring_in(once.clone(), |old| Some(old.to_owned()));
-    assert_eq!(here, once, "twice is as good as once");
+    assert_eq!(ledger.attempt("chai-3"), Some((day(3), Attempt::Counts)), "what was finished here stays");
+    assert_eq!(ledger.attempt("chai-30"), Some((day(3), Attempt::Practice)));
+    assert_eq!(ledger.attempt("chai-50"), Some((day(5), Attempt::Counts)), "the other was finished");
+    assert_eq!(ledger.attempt("chai-5"), Some((day(5), Attempt::Practice)));
+    assert_eq!(ledger.attempt("chai-4"), None, "a table that did not come with it is none");
+    assert_eq!(ledger.streak(day(5)), 4);
+    let once = ledger.clone();
+    ledger.bring_in(once.clone(), |old| Some(old.to_owned()));
+    assert_eq!(ledger, once, "twice is as good as once");
 }
 
 #[test]
-fn a_clock_that_is_set_back_or_forward_takes_no_day_away() {
-    let mut ledger = played(&[16, 17, 18, 19]);
+fn setting_the_clock_removes_no_deal() {
+    let mut ledger = ledger_with_days(&[16, 17, 18, 19]);
     assert_eq!(ledger.streak(day(19)), 4);
     // Two days back: deals played later are still there once the clock is right again.
     assert_eq!(ledger.streak(day(17)), 2);
@@ -177,7 +177,7 @@ fn a_clock_that_is_set_back_or_forward_takes_no_day_away() {
 }
 
 #[test]
-fn a_look_at_a_deal_that_is_not_over_stays_with_its_result() {
+fn opening_an_unfinished_deal_marks_its_result_as_peeked() {
     let peeked = Finish { peeked: true, ..WON };
     let mut ledger = Ledger::default();
     ledger.begin(day(23), "chai", "chai-1", day(23));
@@ -194,22 +194,22 @@ fn a_look_at_a_deal_that_is_not_over_stays_with_its_result() {
     ledger.begin(day(24), "chai", "chai-4", day(24));
     ledger.finish("chai-4", WON);
     assert_eq!(ledger.status(day(24), "chai"), Status::Played(peeked));
-    let mut fair = played(&[25]);
-    assert!(!fair.peek(day(25), "chai", "chai-9"));
-    assert_eq!(fair.status(day(25), "chai"), Status::Played(WON));
+    let mut finished = ledger_with_days(&[25]);
+    assert!(!finished.peek(day(25), "chai", "chai-9"));
+    assert_eq!(finished.status(day(25), "chai"), Status::Played(WON));
 }
 
 #[test]
-fn a_look_is_kept_and_brought_along() {
+fn peeking_is_stored_and_merged() {
     let store = Memory::default();
-    let looked = Ledger::change(&store, |ledger| {
+    let marked = Ledger::change(&store, |ledger| {
         ledger.begin(day(23), "chai", "chai-1", day(23));
         ledger.peek(day(23), "chai", "chai-0")
     });
-    assert_eq!(looked, Ok(true));
-    let mut here = Ledger::default();
-    here.begin(day(23), "chai", "chai-7", day(23));
-    here.bring_in(Ledger::open(&store).expect("it is a ledger"), |_| None);
-    here.finish("chai-7", WON);
-    assert_eq!(here.status(day(23), "chai"), Status::Played(Finish { peeked: true, ..WON }));
+    assert_eq!(marked, Ok(true));
+    let mut own_ledger = Ledger::default();
+    own_ledger.begin(day(23), "chai", "chai-7", day(23));
+    own_ledger.bring_in(Ledger::open(&store).expect("it is a ledger"), |_| None);
+    own_ledger.finish("chai-7", WON);
+    assert_eq!(own_ledger.status(day(23), "chai"), Status::Played(Finish { peeked: true, ..WON }));
 }

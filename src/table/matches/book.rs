@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::sort::sort;
 use crate::table::game_table::Table;
-use crate::table::save::{Slot, Store, StoreError, keep_damaged};
+use crate::table::save::{Slot, Store, StoreError, set_aside};
 
 use super::{BadResult, Match, MatchError, Person};
 
@@ -53,10 +53,10 @@ fn key(id: &str) -> String {
 
 pub fn parse(text: &str) -> Option<Entry> {
     let entry: Entry = serde_json::from_str(text).ok()?;
-    let whole = entry.version == VERSION
+    let is_consistent = entry.version == VERSION
         && entry.slots.len() == usize::from(entry.known.terms.deals)
-        && entry.me().is_some_and(|me| me.games.len() == entry.slots.len());
-    whole.then(|| Entry { known: entry.known.named(), ..entry })
+        && entry.own_person().is_some_and(|me| me.games.len() == entry.slots.len());
+    is_consistent.then(|| Entry { known: entry.known.named(), ..entry })
 }
 
 impl Entry {
@@ -67,13 +67,13 @@ impl Entry {
     }
 
     /// Returns this device's person.
-    pub fn me(&self) -> Option<&Person> {
+    pub fn own_person(&self) -> Option<&Person> {
         self.known.people.iter().find(|person| person.id == self.own)
     }
 
     pub fn status(&self, deal: u8) -> DealStatus {
         let at = usize::from(deal);
-        match (self.me().is_some_and(|me| me.games[at].is_some()), &self.slots[at]) {
+        match (self.own_person().is_some_and(|me| me.games[at].is_some()), &self.slots[at]) {
             (true, _) => DealStatus::Played,
             (false, Some(slot)) => DealStatus::Begun(slot.clone()),
             (false, None) => DealStatus::Fresh,
@@ -85,7 +85,6 @@ impl Entry {
         (0..self.known.terms.deals).find(|deal| self.status(*deal) != DealStatus::Played)
     }
 
-    /// Returns the deal played in this slot.
     pub fn deal_at(&self, slot: &Slot) -> Option<u8> {
         (0..).zip(&self.slots).find(|(_, other)| other.as_deref() == Some(&slot.0)).map(|(deal, _)| deal)
     }
@@ -103,10 +102,10 @@ impl Entry {
     ///
     /// # Errors
     /// If the store fails.
-    pub fn keep(&self, store: &impl Store) -> Result<(), StoreError> {
+    pub fn save(&self, store: &impl Store) -> Result<(), StoreError> {
         let key = key(&self.known.id());
         if let Some(text) = store.read(&key)?.filter(|text| parse(text).is_none()) {
-            keep_damaged(store, &key, &text)?;
+            set_aside(store, &key, &text)?;
         }
         store.write(&key, &serde_json::to_string(self).map_err(|_| StoreError::Forbidden)?)
     }
@@ -141,7 +140,7 @@ pub fn texts(store: &impl Store) -> Result<Vec<String>, StoreError> {
 }
 
 /// Returns the match and the deal played in this slot.
-pub fn at(store: &impl Store, slot: &Slot) -> Option<(Entry, u8)> {
+pub fn find_by_slot(store: &impl Store, slot: &Slot) -> Option<(Entry, u8)> {
     all(store).into_iter().find_map(|entry| entry.deal_at(slot).map(|deal| (entry, deal)))
 }
 
@@ -150,13 +149,13 @@ pub fn at(store: &impl Store, slot: &Slot) -> Option<(Entry, u8)> {
 /// # Errors
 /// If the table is no longer one of the deal because its seats were changed.
 pub fn finish(store: &impl Store, slot: &Slot, table: &Table) -> Result<(), BadResult> {
-    let Some((mut entry, deal)) = at(store, slot) else { return Ok(()) };
+    let Some((mut entry, deal)) = find_by_slot(store, slot) else { return Ok(()) };
     if entry.status(deal) == DealStatus::Played {
         return Ok(());
     }
     entry.known.finish(entry.own, deal, table)?;
     // If it cannot be stored, the page has already reported it.
-    let _ = entry.keep(store);
+    let _ = entry.save(store);
     Ok(())
 }
 
@@ -185,6 +184,6 @@ pub fn bring_in(
         }
         Err(_) => brought,
     };
-    let _ = entry.keep(store);
+    let _ = entry.save(store);
     Ok(())
 }

@@ -200,7 +200,7 @@ impl Terms {
         if !kinds.eq(dealt.players.iter().map(|player| &player.kind)) {
             return Err(BadResult::OtherPlayers);
         }
-        let takebacks = table.played().takebacks().iter().filter(|back| back.revealed).count();
+        let takebacks = table.dyn_session().takebacks().iter().filter(|back| back.revealed).count();
         let result = result(table, self.seat(deal)).ok_or(BadResult::NotOver)?;
         Ok(Finished { result, takebacks })
     }
@@ -248,22 +248,22 @@ impl Match {
     /// The first inconsistency.
     pub fn check(&self) -> Result<Standing, MatchError> {
         self.terms.check()?;
-        let twice = |(place, person): (usize, &Person)| self.people[..place].iter().any(|other| other.id == person.id);
+        let twice = |(index, person): (usize, &Person)| self.people[..index].iter().any(|other| other.id == person.id);
         let places = usize::from(self.terms.deals);
-        let uneven = |person: &Person| person.games.len() != places || person.name.is_empty();
+        let is_inconsistent = |person: &Person| person.games.len() != places || person.name.is_empty();
         if self.people.len() > self.terms.people.into()
             || self.people.iter().enumerate().any(twice)
-            || self.people.iter().any(uneven)
+            || self.people.iter().any(is_inconsistent)
         {
             return Err(MatchError::BadPeople);
         }
         let mut results = vec![vec![None; self.people.len()]; places];
-        for (place, person) in self.people.iter().enumerate() {
+        for (index, person) in self.people.iter().enumerate() {
             for (deal, game) in (0..).zip(&person.games) {
                 let Some(game) = game else { continue };
                 let finished = self.terms.finished(deal, game);
                 let bad = |why| MatchError::BadResult { name: person.name.clone(), deal: deal + 1, why };
-                results[usize::from(deal)][place] = Some(finished.map_err(bad)?);
+                results[usize::from(deal)][index] = Some(finished.map_err(bad)?);
             }
         }
         Ok(self.standing(results))
@@ -301,16 +301,16 @@ impl Match {
     /// If they contradict each other, or more people have joined than there are places. The match is then unchanged.
     pub fn merge(&mut self, other: &Match) -> Result<(), MatchError> {
         let mut merged = self.clone();
-        for theirs in &other.people {
-            let Some(known) = merged.people.iter_mut().find(|person| person.id == theirs.id) else {
-                merged.people.push(theirs.clone());
+        for other_person in &other.people {
+            let Some(known) = merged.people.iter_mut().find(|person| person.id == other_person.id) else {
+                merged.people.push(other_person.clone());
                 continue;
             };
-            for ((deal, own), game) in (1..).zip(&mut known.games).zip(&theirs.games) {
+            for ((deal, own), game) in (1..).zip(&mut known.games).zip(&other_person.games) {
                 if let (Some(own), Some(game)) = (own.as_ref(), game)
                     && own != game
                 {
-                    let name = theirs.name.clone();
+                    let name = other_person.name.clone();
                     return Err(MatchError::BadResult { name, deal, why: BadResult::Differs });
                 }
                 *own = own.take().or_else(|| game.clone());

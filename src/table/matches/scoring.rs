@@ -43,11 +43,11 @@ impl Scoring {
             Scoring::Matchpoints => 1 + own.cmp(other) as i64,
             Scoring::Difference => 2 * (i64::from(own.1) - i64::from(other.1)),
         };
-        let of = |(place, own): (usize, &par::Result)| {
+        let points_of = |(place, own): (usize, &par::Result)| {
             let others = results.iter().enumerate().filter(|(other, _)| *other != place);
             HalfPoints(others.map(|(_, other)| against(own, other)).sum())
         };
-        results.iter().enumerate().map(of).collect()
+        results.iter().enumerate().map(points_of).collect()
     }
 }
 
@@ -69,7 +69,7 @@ mod tests {
 
     /// Equal results share: half a point each.
     #[test]
-    fn equal_results_have_half_a_matchpoint_of_each_other() {
+    fn equal_results_share_a_matchpoint() {
         assert_eq!(points(Scoring::Matchpoints, &[(true, 50), (false, 47), (true, 50)]), [3, 0, 3]);
         assert_eq!(points(Scoring::Matchpoints, &[(false, 30); 4]), [3, 3, 3, 3]);
         assert_eq!(points(Scoring::Matchpoints, &[(true, 9)]), [0]);
@@ -77,7 +77,7 @@ mod tests {
 
     /// Scores of 64, 50 and 41: 14 and 23 ahead; 14 behind and 9 ahead; 23 and 9 behind. The sum is zero.
     #[test]
-    fn differences_are_those_to_each_of_the_others() {
+    fn differences_are_summed_over_all_others() {
         assert_eq!(points(Scoring::Difference, &[(true, 64), (false, 50), (false, 41)]), [74, -10, -64]);
         assert_eq!(points(Scoring::Difference, &[(false, -3), (true, 5)]), [-16, 16]);
         let far = points(Scoring::Difference, &[(true, i32::MAX), (false, i32::MIN)]);

@@ -21,7 +21,7 @@ fn terms(info: &Info, scoring: Scoring) -> Terms {
 }
 
 /// Plays a record at random, to its end or up to a number of plies.
-fn played(record: &Record, luck: u64, plies: usize) -> Table {
+fn play_randomly(record: &Record, luck: u64, plies: usize) -> Table {
     let mut table = Table::open(record).expect("it was just set up");
     let mut chance = Chance::stream(luck);
     while table.to_act().is_some() && table.plies() < plies as u32 {
@@ -32,11 +32,11 @@ fn played(record: &Record, luck: u64, plies: usize) -> Table {
 }
 
 fn game_of(terms: &Terms, deal: u8, luck: u64) -> Table {
-    played(&terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
+    play_randomly(&terms.set_up(deal, &names()).expect("it can be set up"), luck, usize::MAX)
 }
 
 /// Returns a finished match of three: the person with id 10 + n has played with random stream 10 + n.
-fn whole(info: &Info, scoring: Scoring) -> Match {
+fn finished_match(info: &Info, scoring: Scoring) -> Match {
     let terms = terms(info, scoring);
     let mut known = Match { terms: terms.clone(), people: Vec::new() };
     for (id, name) in (10..).zip(["Asha", "Bao", "Clara"]) {
@@ -50,18 +50,19 @@ fn whole(info: &Info, scoring: Scoring) -> Match {
 
 /// A worked example: the results of each deal give its points, those of both deals the totals.
 #[test]
-fn a_whole_match_is_scored_from_its_games() {
+fn a_match_is_scored_from_its_games() {
     for info in SHELF {
         for scoring in Scoring::ALL {
-            let known = whole(info, scoring);
+            let known = finished_match(info, scoring);
             let standing = known.check().expect("all of it holds");
             assert!(standing.is_over);
             let mut totals = vec![HalfPoints::default(); 3];
             for deal in 0..2_u8 {
                 let own = |luck| result(&game_of(&known.terms, deal, luck), known.terms.seat(deal)).expect("over");
                 let results = [10, 11, 12].map(own);
-                let seen: Vec<_> = standing.results[usize::from(deal)].iter().flatten().map(|one| one.result).collect();
-                assert_eq!(seen, results, "{}", info.id);
+                let deal_results: Vec<_> =
+                    standing.results[usize::from(deal)].iter().flatten().map(|one| one.result).collect();
+                assert_eq!(deal_results, results, "{}", info.id);
                 let points = scoring.points(&results);
                 assert_eq!(standing.points[usize::from(deal)].as_ref(), Some(&points));
                 totals = totals.iter().zip(points).map(|(total, points)| *total + points).collect();
@@ -75,7 +76,7 @@ fn a_whole_match_is_scored_from_its_games() {
 }
 
 #[test]
-fn seats_move_on_from_deal_to_deal_and_all_deals_differ() {
+fn seats_rotate_and_all_deals_differ() {
     for info in SHELF {
         let terms = Terms { deals: 8, ..terms(info, Scoring::Matchpoints) };
         let dealt: Vec<Record> = (0..8).map(|deal| terms.set_up(deal, &names()).expect("it can be set up")).collect();
@@ -90,9 +91,9 @@ fn seats_move_on_from_deal_to_deal_and_all_deals_differ() {
 }
 
 #[test]
-fn what_is_passed_on_opens_again_and_shows_nothing_of_itself() {
+fn a_sealed_match_reveals_nothing_and_opens_again() {
     for info in SHELF {
-        let known = whole(info, Scoring::Matchpoints);
+        let known = finished_match(info, Scoring::Matchpoints);
         let sealed = packet::seal(&known);
         let (opened, standing) = packet::open(&sealed).expect("it was just sealed");
         assert_eq!((&opened, standing), (&known, known.check().expect("it holds")));
@@ -106,8 +107,8 @@ fn what_is_passed_on_opens_again_and_shows_nothing_of_itself() {
 }
 
 #[test]
-fn a_damaged_link_is_refused_whatever_letter_is_changed() {
-    let known = whole(SHELF[1], Scoring::Difference);
+fn a_link_with_any_letter_changed_is_refused() {
+    let known = finished_match(SHELF[1], Scoring::Difference);
     let sealed = packet::seal(&known);
     for at in (0..sealed.len()).step_by(7) {
         let letter = if &sealed[at..=at] == "A" { "B" } else { "A" };
@@ -120,9 +121,9 @@ fn a_damaged_link_is_refused_whatever_letter_is_changed() {
 
 /// Forged links: each forgery is rejected for its own reason.
 #[test]
-fn a_match_that_does_not_hold_is_refused() {
+fn an_inconsistent_match_is_refused() {
     for info in SHELF {
-        let known = whole(info, Scoring::Matchpoints);
+        let known = finished_match(info, Scoring::Matchpoints);
         let refused = |change: &dyn Fn(&mut Match)| {
             let mut changed = known.clone();
             change(&mut changed);
@@ -147,7 +148,7 @@ fn a_match_that_does_not_hold_is_refused() {
         if known.terms.seats > 1 {
             assert_eq!(bad(refused(&|known| known.terms.level = Level::Novice)), BadResult::OtherPlayers);
         }
-        let half = played(&known.terms.set_up(0, &names()).expect("set up"), 3, 6);
+        let half = play_randomly(&known.terms.set_up(0, &names()).expect("set up"), 3, 6);
         let half = Match::packed(&half);
         assert_eq!(bad(refused(&|known| known.people[0].games[0] = Some(half.clone()))), BadResult::NotOver);
         let cut = |known: &mut Match| {
@@ -161,12 +162,14 @@ fn a_match_that_does_not_hold_is_refused() {
 
 /// Links are passed around in any order: additions by two people are merged, and nothing is replaced.
 #[test]
-fn what_people_know_comes_together_in_any_order() {
-    let whole = whole(SHELF[0], Scoring::Matchpoints);
-    let begun = Match { people: vec![Person::new(10, "Asha", &whole.terms)], ..whole.clone() };
+fn matches_merge_in_any_order() {
+    let complete = finished_match(SHELF[0], Scoring::Matchpoints);
+    let begun = Match { people: vec![Person::new(10, "Asha", &complete.terms)], ..complete.clone() };
     let with = |person: usize| {
         let mut known = begun.clone();
-        known.merge(&Match { people: vec![whole.people[person].clone()], ..whole.clone() }).expect("there is a place");
+        known
+            .merge(&Match { people: vec![complete.people[person].clone()], ..complete.clone() })
+            .expect("there is a place");
         known
     };
     let (mut one, mut other) = (with(1), with(2));
@@ -178,23 +181,23 @@ fn what_people_know_comes_together_in_any_order() {
         people.sort_by_key(|person| person.id);
         people
     };
-    assert_eq!(games(&one), games(&whole));
-    assert_eq!(games(&other)[1..], games(&whole)[1..]);
+    assert_eq!(games(&one), games(&complete));
+    assert_eq!(games(&other)[1..], games(&complete)[1..]);
     assert_eq!(one.join(99, "Dev"), Err(MatchError::Full));
-    let fourth = Match { people: vec![Person::new(99, "Dev", &whole.terms)], ..whole.clone() };
+    let fourth = Match { people: vec![Person::new(99, "Dev", &complete.terms)], ..complete.clone() };
     assert_eq!(one.merge(&fourth), Err(MatchError::Full));
     // A second attempt by the same person is rejected.
     let before = one.clone();
     let mut again = with(1);
-    again.people[1].games[0] = Some(Match::packed(&game_of(&whole.terms, 0, 77)));
-    let why = BadResult::Differs;
-    assert_eq!(one.merge(&again), Err(MatchError::BadResult { name: "Bao".into(), deal: 1, why }));
+    again.people[1].games[0] = Some(Match::packed(&game_of(&complete.terms, 0, 77)));
+    let reason = BadResult::Differs;
+    assert_eq!(one.merge(&again), Err(MatchError::BadResult { name: "Bao".into(), deal: 1, why: reason }));
     assert_eq!(one, before);
 }
 
 #[test]
-fn points_of_a_deal_wait_until_all_have_played_it() {
-    let mut known = whole(SHELF[0], Scoring::Matchpoints);
+fn a_deal_has_no_points_until_all_have_played_it() {
+    let mut known = finished_match(SHELF[0], Scoring::Matchpoints);
     known.people[2].games[1] = None;
     let standing = known.check().expect("it holds");
     assert!(standing.points[0].is_some() && standing.points[1].is_none() && !standing.is_over);
@@ -205,7 +208,7 @@ fn points_of_a_deal_wait_until_all_have_played_it() {
 }
 
 #[test]
-fn a_device_keeps_a_match_under_a_key_of_its_own() {
+fn a_device_stores_each_match_under_its_own_key() {
     let store = Memory::default();
     let terms = terms(SHELF[1], Scoring::Matchpoints);
     let mut known = Match { terms: terms.clone(), people: Vec::new() };
@@ -214,7 +217,7 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     assert_eq!(Entry::open(&store, &id), Err(EntryError::Missing));
     let mut entry = Entry::new(known, 10);
     entry.slots[1] = Some("ceylon_cards-7".into());
-    entry.keep(&store).expect("there is room");
+    entry.save(&store).expect("there is room");
     assert_eq!(Entry::open(&store, &id), Ok(entry.clone()));
     assert_eq!((entry.status(0), entry.next()), (DealStatus::Fresh, Some(0)));
     assert_eq!(entry.status(1), DealStatus::Begun("ceylon_cards-7".into()));
@@ -228,16 +231,16 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
     }
     book::finish(&store, &Slot("ceylon_cards-8".into()), &wrong).expect("no match is played there");
     let kept = Entry::open(&store, &id).expect("it is kept");
-    assert_eq!(kept.me().expect("plays here").games[1], Some(Match::packed(&first)));
+    assert_eq!(kept.own_person().expect("plays here").games[1], Some(Match::packed(&first)));
     assert_eq!((kept.status(1), kept.next()), (DealStatus::Played, Some(0)));
     // An unreadable text is kept.
     let key = format!("tea-table.match/{id}");
     store.write(&key, "{}").expect("there is room");
     assert_eq!((Entry::open(&store, &id), book::all(&store).len()), (Err(EntryError::Damaged), 0));
-    kept.keep(&store).expect("there is room");
+    kept.save(&store).expect("there is room");
     assert_eq!(store.read(&format!("{key}-damaged")), Ok(Some("{}".into())));
     store.write(&key, "[]").expect("there is room");
-    kept.keep(&store).expect("there is room");
+    kept.save(&store).expect("there is room");
     let aside = ["-damaged", "-damaged2"].map(|place| store.read(&format!("{key}{place}")));
     assert_eq!(aside, ["{}", "[]"].map(|text| Ok(Some(text.into()))), "the second takes nothing from the first");
     assert_eq!(book::all(&store), [kept]);
@@ -245,8 +248,8 @@ fn a_device_keeps_a_match_under_a_key_of_its_own() {
 
 /// A file of all games includes days and matches; their tables have other slots afterwards.
 #[test]
-fn a_file_of_all_games_carries_days_and_matches() {
-    let here = Memory::default();
+fn a_file_of_all_games_includes_days_and_matches() {
+    let own_store = Memory::default();
     let terms = terms(SHELF[1], Scoring::Matchpoints);
     let mut known = Match { terms: terms.clone(), people: Vec::new() };
     known.join(10, "Asha").expect("there is a place");
@@ -265,25 +268,28 @@ fn a_file_of_all_games_carries_days_and_matches() {
         origin: Origin::Dealt,
         record,
     };
-    save::keep(&here, &slot, &kept).expect("there is room");
+    save::write_save(&own_store, &slot, &kept).expect("there is room");
     entry.slots = vec![Some(slot.0.clone()), Some("ceylon_cards-5".into())];
-    entry.keep(&here).expect("there is room");
+    entry.save(&own_store).expect("there is room");
     let date: Date = "2026-11-23".parse().expect("it is a day");
     let begin = |ledger: &mut Ledger| ledger.begin(date, &terms.game, &slot.0, date);
-    Ledger::change(&here, begin).expect("there is room");
+    Ledger::change(&own_store, begin).expect("there is room");
 
-    let file = bundle::export(&here).expect("it can be read");
+    let file = bundle::export(&own_store).expect("it can be read");
     let brought = bundle::import(&file).expect("it is a file of games");
     assert_eq!((brought.slots, brought.games.len()), (vec![slot.0.clone()], 1));
-    let there = Memory::default();
+    let other_store = Memory::default();
     let moved = |old: &str| (old == slot.0).then(|| "ceylon_cards-1".to_owned());
     let days = Ledger::parse(&brought.days.expect("the days came with it")).expect("it can be read");
-    Ledger::change(&there, |ledger| ledger.bring_in(days, moved)).expect("there is room");
-    assert_eq!(Ledger::open(&there).expect("kept").counted_slot(date, &terms.game), Some("ceylon_cards-1".into()));
+    Ledger::change(&other_store, |ledger| ledger.bring_in(days, moved)).expect("there is room");
+    assert_eq!(
+        Ledger::open(&other_store).expect("kept").counted_slot(date, &terms.game),
+        Some("ceylon_cards-1".into())
+    );
     for text in &brought.matches {
-        book::bring_in(&there, book::parse(text).expect("it can be read"), moved).expect("it holds");
+        book::bring_in(&other_store, book::parse(text).expect("it can be read"), moved).expect("it holds");
     }
-    let found = Entry::open(&there, &entry.known.id()).expect("it is kept");
+    let found = Entry::open(&other_store, &entry.known.id()).expect("it is kept");
     assert_eq!((&found.known, found.own), (&entry.known, 10));
     assert_eq!(found.slots, [Some("ceylon_cards-1".into()), None], "a table that did not come is none");
 

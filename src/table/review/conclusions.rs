@@ -47,7 +47,7 @@ pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
 /// Returns up to `most` plies at which any seat's chances changed most, largest change first.
 pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
-    let swing = |entry: &PlyEntry| {
+    let largest_change = |entry: &PlyEntry| {
         let changes = Seat::all(seats).map(|seat| (entry.after[seat] - entry.before[seat]).abs());
         changes.fold(0.0, f32::max)
     };
@@ -55,9 +55,9 @@ pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
         .entries
         .iter()
         .filter(|entry| entry.is_reviewed && entry.ply > 0)
-        .map(|entry| (swing(entry), entry.ply))
+        .map(|entry| (largest_change(entry), entry.ply))
         .collect();
-    known.retain(|(swing, _)| *swing >= SLIGHT);
+    known.retain(|(largest_change, _)| *largest_change >= SLIGHT);
     greatest(known, most)
 }
 

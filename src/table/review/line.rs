@@ -5,21 +5,21 @@
 use crate::table::game_table::Table;
 
 /// Maximum number of actions listed for a turn.
-const LONGEST_TURN: usize = 6;
+const MAX_TURN_ACTIONS: usize = 6;
 
 /// Returns the actions from this ply to the end of the turn, in notation.
-pub fn played(table: &Table, ply: u32) -> Vec<String> {
+pub fn actions_of_turn(table: &Table, ply: u32) -> Vec<String> {
     let before = ply.saturating_sub(1);
     let facts = table.ply_facts(before);
     let Some(first) = facts.first().copied() else { return Vec::new() };
     let same = facts.iter().take_while(|facts| facts.seat == first.seat && facts.moment.turn == first.moment.turn);
-    let length = same.count().min(LONGEST_TURN);
-    table.played().notations().into_iter().skip(before as usize).take(length).collect()
+    let length = same.count().min(MAX_TURN_ACTIONS);
+    table.dyn_session().notations().into_iter().skip(before as usize).take(length).collect()
 }
 
 /// Consequences of a sequence of actions within the turn of a choice.
 #[derive(Default)]
-pub struct Followed {
+pub struct FollowedLine {
     /// Labels of the actions.
     pub names: Vec<String>,
     /// Certain results of each, as lines of the story.
@@ -30,10 +30,10 @@ pub struct Followed {
 
 /// Plays these actions, given in notation, on a separate table at the time of the choice, as far as they belong to the
 /// same turn.
-pub fn follow(mut table: Table, actions: &[String]) -> Followed {
-    let mut followed = Followed::default();
-    let place = |table: &Table| (table.to_act(), table.moment().turn);
-    let begun = place(&table);
+pub fn follow(mut table: Table, actions: &[String]) -> FollowedLine {
+    let mut followed = FollowedLine::default();
+    let moment_of = |table: &Table| (table.to_act(), table.moment().turn);
+    let start = moment_of(&table);
     for action in actions {
         let Some(index) = table.legal().iter().position(|legal| legal == action) else { break };
         followed.names.extend(table.verb(index));
@@ -41,8 +41,8 @@ pub fn follow(mut table: Table, actions: &[String]) -> Followed {
         if table.act(index).is_err() {
             break;
         }
-        if place(&table) != begun {
-            followed.standings = begun.0.map_or_else(Vec::new, |seat| table.standings(seat));
+        if moment_of(&table) != start {
+            followed.standings = start.0.map_or_else(Vec::new, |seat| table.standings(seat));
             break;
         }
     }

@@ -1,12 +1,13 @@
 //! The review of a finished table: the reports so far, and the plies still missing.
 //!
-//! Filled by the page as its Web Workers report; read by the page of the review and by the statistics. [`kept`] stores
-//! it beside the save, [`conclusions`] sums it up, [`mod@line`] follows better lines. A running game has no review.
+//! Filled by the page as its Web Workers report; read by the page of the review and by the statistics. [`stored`]
+//! stores it beside the save, [`conclusions`] sums it up, [`mod@line`] follows better lines. A running game has no
+//! review.
 //! Knows no game and reads no clock.
 
 mod conclusions;
-mod kept;
 mod line;
+mod stored;
 #[cfg(test)]
 mod tests;
 
@@ -17,19 +18,19 @@ use crate::engine::{Outcome, PerSeat, Seat};
 use super::game_table::Table;
 
 pub use conclusions::{Luck, Verdict, turning_points, verdict};
-pub use kept::{kept_accuracy, kept_text, store_imported};
-pub use line::{Followed, follow, played};
+pub use line::{FollowedLine, actions_of_turn, follow};
+pub use stored::{store_imported, stored_accuracy, stored_text};
 
 /// Maximum number of plies reviewed automatically. In a longer game these are the deal, people's choices, some of the
 /// other plies, and the turning points.
-pub const MOST_PLIES: usize = 900;
+pub const MAX_PLIES: usize = 900;
 /// Maximum effort, in iterations, for people's own choices in games shorter than usual for their title.
 const MAX_EFFORT: u32 = 1_000;
 /// Minimum effort, in iterations, for all plies of games longer than usual.
 const MIN_EFFORT: u32 = 80;
 /// Number of plies of a long game reviewed before turning points are sought. After that, `BATCH` plies are added at a
 /// time.
-const FIRST: usize = MOST_PLIES * 3 / 4;
+const FIRST: usize = MAX_PLIES * 3 / 4;
 const BATCH: usize = 40;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -67,12 +68,12 @@ impl Review {
     }
 
     /// Returns the plies to review next, most important first. Empty when all are reviewed or, in a long game,
-    /// [`MOST_PLIES`]; for the others see [`Review::rest`].
-    pub fn missing(&self, table: &Table) -> Vec<ReviewTask> {
-        if self.reports.len() <= MOST_PLIES {
-            return self.rest(table);
+    /// [`MAX_PLIES`]; for the others see [`Review::all_missing`].
+    pub fn next_tasks(&self, table: &Table) -> Vec<ReviewTask> {
+        if self.reports.len() <= MAX_PLIES {
+            return self.all_missing(table);
         }
-        let room = MOST_PLIES.saturating_sub(self.known().count());
+        let room = MAX_PLIES.saturating_sub(self.known().count());
         let order = review_order(&table.actors(), table.seating.people());
         let is_missing = |ply: &u32| self.report(*ply).is_none();
         let mut plies: Vec<u32> = order.into_iter().take(FIRST).filter(is_missing).collect();
@@ -84,7 +85,7 @@ impl Review {
     }
 
     /// Returns all plies without a report, most important first.
-    pub fn rest(&self, table: &Table) -> Vec<ReviewTask> {
+    pub fn all_missing(&self, table: &Table) -> Vec<ReviewTask> {
         let mut plies = review_order(&table.actors(), table.seating.people());
         plies.retain(|ply| self.report(*ply).is_none());
         self.tasks(plies, table)
@@ -121,11 +122,11 @@ impl Review {
 fn efforts(plies: usize, own: usize, reviewed: usize) -> [Effort; 2] {
     let time = reviewed * Effort::STANDARD.0 as usize;
     // In a longer game, only this many plies are reviewed automatically.
-    let plies = plies.min(MOST_PLIES);
+    let plies = plies.min(MAX_PLIES);
     let each = (time / plies.max(1)).clamp(MIN_EFFORT as usize, Effort::STANDARD.0 as usize);
     let left = time.saturating_sub(plies.saturating_sub(own) * each);
-    let care = (left / own.max(1)).clamp(each, MAX_EFFORT as usize);
-    [care, each].map(|iterations| Effort(iterations as u32))
+    let own_effort = (left / own.max(1)).clamp(each, MAX_EFFORT as usize);
+    [own_effort, each].map(|iterations| Effort(iterations as u32))
 }
 
 /// Returns at most `most` plies to review next: the middle of each unreviewed stretch, those in which chances changed

@@ -1,6 +1,6 @@
 //! Tests of reviews: storage, the plies to review next, conclusions.
 
-use super::kept::{pack, unpack};
+use super::stored::{pack, unpack};
 use super::*;
 use crate::ai::review::{Account, Choice, Estimate, Evaluation, Prospect};
 use crate::engine::record::{Player, Seed};
@@ -52,19 +52,19 @@ fn a_running_game_has_no_review() {
 }
 
 #[test]
-fn findings_are_stored_for_this_game_alone() {
-    let (store, over) = (Memory::default(), table(None));
-    let mut review = Review::open(&store, &slot(), &over).expect("the game is over");
-    let all = review.missing(&over);
+fn reviews_are_stored_for_one_game_only() {
+    let (store, finished) = (Memory::default(), table(None));
+    let mut review = Review::open(&store, &slot(), &finished).expect("the game is over");
+    let all = review.next_tasks(&finished);
     assert_eq!(all.len(), review.reports.len());
     assert_eq!(all[0].ply, 0, "the deal first");
-    review.add(report(&over, 0, 0.0), Effort::STANDARD);
-    review.add(report(&over, 3, 0.2), Effort::DEEP);
-    review.keep(&store, &slot(), &over).expect("there is room");
-    let again = Review::open(&store, &slot(), &over).expect("the game is over");
+    review.add(report(&finished, 0, 0.0), Effort::STANDARD);
+    review.add(report(&finished, 3, 0.2), Effort::DEEP);
+    review.save(&store, &slot(), &finished).expect("there is room");
+    let again = Review::open(&store, &slot(), &finished).expect("the game is over");
     assert_eq!(again, review);
-    assert_eq!(again.missing(&over).len(), all.len() - 2);
-    assert_eq!(kept_accuracy(&store, &slot(), Seat(0)), None, "not before all was looked at");
+    assert_eq!(again.next_tasks(&finished).len(), all.len() - 2);
+    assert_eq!(stored_accuracy(&store, &slot(), Seat(0)), None, "not before all was looked at");
 
     // Another game in the same slot, and an unreadable text.
     let other = Table::new::<Ceylon>(Default::default(), vec![Player::new("Asha", Player::PERSON); 3], Seed(6));
@@ -73,13 +73,13 @@ fn findings_are_stored_for_this_game_alone() {
         other.act(0).expect("it is legal");
     }
     let known = |table: &Table| Review::open(&store, &slot(), table).expect("the game is over").known().count();
-    assert_eq!((known(&over), known(&other)), (2, 0));
+    assert_eq!((known(&finished), known(&other)), (2, 0));
     store.write(&slot().review(), "no review").expect("there is room");
-    assert_eq!(known(&over), 0);
+    assert_eq!(known(&finished), 0);
 }
 
 #[test]
-fn zeros_take_little_room() {
+fn runs_of_zeros_are_packed() {
     let long: Vec<u8> = (0..2000).map(|byte| if byte % 500 == 0 { 9 } else { 0 }).collect();
     for bytes in [&[][..], &[0], &[0, 0, 7, 0], &[1, 2, 3], &long] {
         assert_eq!(unpack(&pack(bytes)), bytes);
@@ -88,8 +88,8 @@ fn zeros_take_little_room() {
 }
 
 #[test]
-fn what_would_mislead_is_not_taken_over() {
-    let (store, over) = (Memory::default(), table(None));
+fn inconsistent_reviews_are_ignored() {
+    let (store, finished) = (Memory::default(), table(None));
     let spoil: [fn(&mut Report); 4] = [
         |report| report.ply += 1,
         |report| report.seat = None,
@@ -97,40 +97,40 @@ fn what_would_mislead_is_not_taken_over() {
         |report| report.choice.as_mut().expect("it has one").prospects[0].category = 99,
     ];
     for spoil in spoil {
-        let mut review = Review::new(&over).expect("the game is over");
-        let mut bad = report(&over, 2, 0.1);
+        let mut review = Review::new(&finished).expect("the game is over");
+        let mut bad = report(&finished, 2, 0.1);
         spoil(&mut bad);
         review.reports[2] = Some(bad);
-        review.keep(&store, &slot(), &over).expect("there is room");
-        assert_eq!(Review::open(&store, &slot(), &over).map(|review| review.known().count()), Some(0));
+        review.save(&store, &slot(), &finished).expect("there is room");
+        assert_eq!(Review::open(&store, &slot(), &finished).map(|review| review.known().count()), Some(0));
     }
 }
 
 #[test]
-fn each_move_of_a_game_with_more_than_is_looked_at_unasked_gets_less() {
-    let over = table(None);
-    let mut review = Review::new(&over).expect("the game is over");
+fn longer_games_get_less_effort_per_ply() {
+    let finished = table(None);
+    let mut review = Review::new(&finished).expect("the game is over");
     // As if the game had continued.
-    review.reports.resize(MOST_PLIES + 1, None);
-    let missing = review.missing(&over);
+    review.reports.resize(MAX_PLIES + 1, None);
+    let missing = review.next_tasks(&finished);
     assert!(!missing.is_empty() && missing.iter().all(|task| task.effort < Effort::STANDARD));
 }
 
 #[test]
-fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
-    let care = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
-    assert_eq!(care(300, 150, 900), Effort(MAX_EFFORT));
-    assert_eq!((care(850, 425, 900), care(240, 60, 320)), (Effort(447), Effort(933)));
-    let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| care(plies, own, 900));
+fn effort_goes_to_choices_of_people_within_the_budget() {
+    let own_effort = |plies, own, reviewed| efforts(plies, own, reviewed)[0];
+    assert_eq!(own_effort(300, 150, 900), Effort(MAX_EFFORT));
+    assert_eq!((own_effort(850, 425, 900), own_effort(240, 60, 320)), (Effort(447), Effort(933)));
+    let most = [(900, 450), (5000, 5000), (1, 0)].map(|(plies, own)| own_effort(plies, own, 900));
     assert_eq!(most, [Effort::STANDARD, Effort::STANDARD, Effort(MAX_EFFORT)]);
     let others = [(185, 46, 190), (246, 60, 190), (5000, 90, 900)].map(|(plies, own, reviewed)| {
-        let [care, each] = efforts(plies, own, reviewed);
-        (care.0, each.0)
+        let [own_effort, each] = efforts(plies, own, reviewed);
+        (own_effort.0, each.0)
     });
     assert_eq!(others, [(443, 400), (311, 308), (400, 400)], "more plies than there is time for get less each");
-    let over = table(None);
-    let review = Review::new(&over).expect("the game is over");
-    let efforts: Vec<Effort> = review.missing(&over).iter().map(|task| task.effort).collect();
+    let finished = table(None);
+    let review = Review::new(&finished).expect("the game is over");
+    let efforts: Vec<Effort> = review.next_tasks(&finished).iter().map(|task| task.effort).collect();
     assert_eq!(
         (efforts[0], efforts[1]),
         (Effort::STANDARD, Effort(839)),
@@ -139,33 +139,33 @@ fn people_get_what_time_is_left_and_a_long_game_no_more_than_there_is() {
 }
 
 #[test]
-fn between_two_looks_the_greatest_change_is_looked_into_first() {
-    let over = table(None);
-    let mut review = Review::new(&over).expect("the game is over");
+fn the_stretch_with_the_largest_change_is_reviewed_first() {
+    let finished = table(None);
+    let mut review = Review::new(&finished).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (4, 0.0), (10, 0.3), (11, 0.0), (20, 0.1)] {
-        review.add(report(&over, ply, loss), Effort::STANDARD);
+        review.add(report(&finished, ply, loss), Effort::STANDARD);
     }
-    let found = between_turns(&review.books(&over), 2);
+    let found = between_turns(&review.books(&finished), 2);
     assert_eq!(found, [7, 15], "nothing lies between 10 and 11");
 }
 
 #[test]
-fn a_review_goes_with_the_file_of_its_game() {
-    let (here, there, over) = (Memory::default(), Memory::default(), table(None));
-    let mut review = Review::new(&over).expect("the game is over");
-    assert_eq!(kept_text(&here, &slot()), None);
-    review.add(report(&over, 3, 0.2), Effort::STANDARD);
-    review.keep(&here, &slot(), &over).expect("there is room");
-    let text = kept_text(&here, &slot()).expect("it is kept");
+fn the_file_of_a_game_includes_its_review() {
+    let (own_store, other_store, finished) = (Memory::default(), Memory::default(), table(None));
+    let mut review = Review::new(&finished).expect("the game is over");
+    assert_eq!(stored_text(&own_store, &slot()), None);
+    review.add(report(&finished, 3, 0.2), Effort::STANDARD);
+    review.save(&own_store, &slot(), &finished).expect("there is room");
+    let text = stored_text(&own_store, &slot()).expect("it is kept");
     let other = Slot::new("ceylon", 9);
-    assert_eq!(store_imported(&there, &other, "no review"), Ok(()));
-    assert_eq!(there.read(&other.review()), Ok(None));
-    assert_eq!(store_imported(&there, &other, &text), Ok(()));
-    assert_eq!(Review::open(&there, &other, &over), Some(review));
+    assert_eq!(store_imported(&other_store, &other, "no review"), Ok(()));
+    assert_eq!(other_store.read(&other.review()), Ok(None));
+    assert_eq!(store_imported(&other_store, &other, &text), Ok(()));
+    assert_eq!(Review::open(&other_store, &other, &finished), Some(review));
 }
 
 #[test]
-fn the_verdict_names_choices_and_the_luck_that_weighed_most() {
+fn the_verdict_has_choices_and_the_largest_luck() {
     let account = Account {
         deal: Estimate { mean: -0.12, error: 0.01 },
         draw: Estimate { mean: 0.2, error: 0.2 },
@@ -183,30 +183,30 @@ fn the_verdict_names_choices_and_the_luck_that_weighed_most() {
 }
 
 #[test]
-fn turning_points_are_what_changed_most() {
-    let over = table(None);
-    let mut review = Review::new(&over).expect("the game is over");
+fn turning_points_are_the_largest_changes() {
+    let finished = table(None);
+    let mut review = Review::new(&finished).expect("the game is over");
     for (ply, loss) in [(0, 0.0), (2, 0.1), (4, 0.3), (6, 0.001)] {
-        review.add(report(&over, ply, loss), Effort::STANDARD);
+        review.add(report(&finished, ply, loss), Effort::STANDARD);
     }
-    assert_eq!(turning_points(&review.books(&over), 2), [6, 4], "what comes back counts as well");
+    assert_eq!(turning_points(&review.books(&finished), 2), [6, 4], "what comes back counts as well");
 }
 
 #[test]
 fn a_line_is_followed_to_the_end_of_its_turn() {
-    let over = table(None);
-    let facts = over.ply_facts(0);
+    let finished = table(None);
+    let facts = finished.ply_facts(0);
     for ply in 1..=40 {
-        let actions = played(&over, ply);
+        let actions = actions_of_turn(&finished, ply);
         let (before, last) = (ply - 1, ply - 1 + actions.len() as u32);
-        let of = |ply: u32| (facts[ply as usize].seat, facts[ply as usize].moment.turn);
-        assert!((before..last).all(|one| of(one) == of(before)), "{ply}: one seat in one turn");
+        let turn_of = |ply: u32| (facts[ply as usize].seat, facts[ply as usize].moment.turn);
+        assert!((before..last).all(|one| turn_of(one) == turn_of(before)), "{ply}: one seat in one turn");
         let followed = follow(table(Some(before)), &actions);
         assert!(!followed.names.is_empty(), "{ply}");
-        let ends = of(last) != of(before);
-        let standings = if ends { table(Some(last)).standings(of(before).0) } else { Vec::new() };
+        let ends = turn_of(last) != turn_of(before);
+        let standings = if ends { table(Some(last)).standings(turn_of(before).0) } else { Vec::new() };
         assert_eq!(followed.standings, standings, "{ply}: once it is no longer theirs to act");
     }
-    assert!(played(&over, over.plies() + 1).is_empty());
+    assert!(actions_of_turn(&finished, finished.plies() + 1).is_empty());
     assert!(follow(table(Some(0)), &["castle".into()]).names.is_empty(), "what is not legal ends it");
 }

@@ -168,8 +168,8 @@ pub(super) const PLAIN: &str = "saves and records hold texts, numbers and lists,
 
 /// Encodes a save as its checksum, a space, and JSON.
 pub fn encode(save: &Save) -> String {
-    let kept = serde_json::to_string(save).expect(PLAIN);
-    format!("{:016x} {kept}", checksum(&kept))
+    let json = serde_json::to_string(save).expect(PLAIN);
+    format!("{:016x} {json}", checksum(&json))
 }
 
 /// Parses the output of [`encode`].
@@ -177,8 +177,8 @@ pub fn encode(save: &Save) -> String {
 /// # Errors
 /// If it is not an intact save.
 pub fn parse(text: &str) -> Result<Save, SaveError> {
-    let (sum, kept) = text.split_once(' ').ok_or(SaveError::NoChecksum)?;
-    if sum != format!("{:016x}", checksum(kept)) {
+    let (stored_checksum, kept) = text.split_once(' ').ok_or(SaveError::NoChecksum)?;
+    if stored_checksum != format!("{:016x}", checksum(kept)) {
         return Err(SaveError::Damaged);
     }
     from_json(kept).map_err(SaveError::BadJson)
@@ -203,7 +203,7 @@ pub fn parse_record(text: &str) -> Result<Record, RecordError> {
 /// # Errors
 /// If the store fails; [`StoreError::Forbidden`] also if it accepted the text but does not return it. The previously
 /// stored save is then still readable.
-pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
+pub fn write_save(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreError> {
     let mut text = encode(save);
     if let Some(stored) = store.read(&slot.key())? {
         // A failure is ignored: if there is room for only one text, the current game is worth more than its previous
@@ -215,7 +215,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
                 }
                 store.write(&slot.before(), &stored)
             }
-            Err(_) => keep_damaged(store, &slot.key(), &stored),
+            Err(_) => set_aside(store, &slot.key(), &stored),
         };
     }
     store.write(&slot.key(), &text).or_else(|trouble| {
@@ -235,7 +235,7 @@ pub fn keep(store: &impl Store, slot: &Slot, save: &Save) -> Result<(), StoreErr
 ///
 /// # Errors
 /// If the store fails.
-pub fn keep_damaged(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
+pub fn set_aside(store: &impl Store, key: &str, text: &str) -> Result<(), StoreError> {
     let mut aside = format!("{key}{DAMAGED}");
     let mut number = 1u32;
     while let Some(stored) = store.read(&aside)? {
@@ -290,7 +290,7 @@ pub fn shelf(store: &impl Store) -> Result<Vec<(Slot, SlotContent)>, StoreError>
 
 /// The exact texts of a slot when it was removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Forgotten {
+pub struct RemovedTexts {
     newest: Option<String>,
     before: Option<String>,
 }
@@ -307,8 +307,8 @@ pub fn forget(store: &impl Store, slot: &Slot) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// If the store cannot be changed.
-pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
-    let forgotten = Forgotten { newest: store.read(&slot.key())?, before: store.read(&slot.before())? };
+pub fn take(store: &impl Store, slot: &Slot) -> Result<RemovedTexts, StoreError> {
+    let forgotten = RemovedTexts { newest: store.read(&slot.key())?, before: store.read(&slot.before())? };
     if let Some((game, number)) = slot.0.rsplit_once('-').and_then(|(game, number)| Some((game, number.parse().ok()?)))
     {
         mark_number_used(store, game, number);
@@ -326,7 +326,7 @@ pub fn take(store: &impl Store, slot: &Slot) -> Result<Forgotten, StoreError> {
 ///
 /// # Errors
 /// If there is no longer enough room.
-pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &Forgotten) -> Result<(), StoreError> {
+pub fn put_back(store: &impl Store, slot: &Slot, forgotten: &RemovedTexts) -> Result<(), StoreError> {
     if let (Some(text), None) = (&forgotten.newest, store.read(&slot.key())?) {
         store.write(&slot.key(), text)?;
     }

@@ -3,7 +3,7 @@
 //! The store is fast but reaches the disk late; a journal is slow but durable. After a crash the journal may be ahead,
 //! or may have another game where the store still has a deleted one. Called by `storage`; knows no browser.
 
-use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, keep_damaged, parse};
+use super::{BEFORE, PREFIX, Save, Store, StoreError, encode, free_slot, parse, set_aside};
 use crate::engine::record::Record;
 
 /// Whether a table may already be open in the slot that is recovered.
@@ -64,7 +64,7 @@ pub fn recover(store: &impl Store, key: &str, text: &str, tables: TableState) ->
         }
         Some(_) => store.write(key, text)?,
         None => {
-            keep_damaged(store, key, &lies)?;
+            set_aside(store, key, &lies)?;
             store.write(key, text)?;
         }
     }

@@ -44,8 +44,8 @@ struct Log {
 }
 
 impl Log {
-    fn of(table: &Table) -> Log {
-        let played = table.played();
+    fn from_table(table: &Table) -> Log {
+        let played = table.dyn_session();
         // No more than a packet contains.
         let takebacks = played.takebacks().iter().take(TAKEBACKS);
         let takebacks: Vec<_> = takebacks.map(|back| (back.ply, back.plies, back.revealed)).collect();
@@ -61,7 +61,7 @@ impl Log {
 
 impl Table {
     fn is_same_setup(&self, other: &Table) -> bool {
-        let (own, theirs) = (self.played(), other.played());
+        let (own, theirs) = (self.dyn_session(), other.dyn_session());
         let options = |values: OptionValues| values.values;
         own.info().id == theirs.info().id
             && (own.rules(), own.seats(), own.seed()) == (theirs.rules(), theirs.seats(), theirs.seed())
@@ -79,14 +79,14 @@ impl Table {
             return Err(OtherTable);
         }
         let mut merged = Merged::default();
-        let (own_log, log) = (Log::of(self), Log::of(other));
+        let (own_log, log) = (Log::from_table(self), Log::from_table(other));
         let common = own_log.actions.iter().zip(&log.actions).take_while(|(own, other)| own == other).count();
         let is_behind = log > own_log;
         if is_behind {
             let gone = self.ply_facts(common as u32);
             merged.lost = gone.iter().filter(|ply| own_before.has(ply.seat)).count() as u32;
             merged.plies = (log.actions.len() - common) as u32;
-            self.game = other.game.boxed();
+            self.game = other.game.clone_boxed();
         }
         merged.is_ahead = own_log > log;
         merged.others = is_behind;

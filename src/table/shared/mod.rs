@@ -2,7 +2,7 @@
 //!
 //! Every device has the whole log and updates the others by packets ([`packet`]), which can be merged in any order
 //! ([`merge`]) and are transported by carriers only. The seats that a device holds determine what it shows and for whom
-//! it may act: the seats of others are [`Seating::away`](super::Seating::away), and [`super::eyes`] derives the rest.
+//! it may act: the seats of others are [`Seating::away`](super::Seating::away), and [`super::viewer`] derives the rest.
 //! Hidden information is only hidden from view: every device could replay the whole game.
 
 mod carrier;
@@ -77,9 +77,7 @@ struct Duty {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shared {
     pub id: TableId,
-    /// Id of this device at the table.
     pub own: DeviceId,
-    /// Claims by seat.
     seats: Vec<Claim>,
     computers: Duty,
     /// Number of plies that another device may have seen, so that they cannot be undone.
@@ -182,14 +180,14 @@ impl Table {
         // The sender has seen all plies.
         shared.given = self.game.plies();
         match seat {
-            Some(seat) => self.hold(seat, Holder::Device(own), named),
+            Some(seat) => self.assign_seat(seat, Holder::Device(own), named),
             None => self.seat_players(),
         }
     }
 
     /// Passes a seat to another holder. Does nothing if another device holds the seat, unless it is passed to a
     /// computer. An empty `named` leaves the name of the seat unchanged.
-    pub fn hold(&mut self, seat: Seat, holder: Holder, named: &str) {
+    pub fn assign_seat(&mut self, seat: Seat, holder: Holder, named: &str) {
         let Some(shared) = &mut self.shared else { return };
         let own = Holder::Device(shared.own);
         let Some(claim) = shared.seats.get_mut(seat.index()) else { return };
@@ -243,8 +241,8 @@ impl Table {
     pub fn set_player(&mut self, seat: Seat, kind: &str) {
         match &self.shared {
             None => self.seating.set_player(seat, kind),
-            Some(shared) if kind == Player::PERSON => self.hold(seat, Holder::Device(shared.own), ""),
-            Some(_) => self.hold(seat, Holder::Computer(kind.to_owned()), ""),
+            Some(shared) if kind == Player::PERSON => self.assign_seat(seat, Holder::Device(shared.own), ""),
+            Some(_) => self.assign_seat(seat, Holder::Computer(kind.to_owned()), ""),
         }
     }
 }
@@ -281,12 +279,12 @@ impl Table {
     }
 
     /// Returns the number of plies that cannot be undone, because another device may have seen them.
-    pub fn given(&self) -> u32 {
+    pub fn plies_passed_on(&self) -> u32 {
         self.shared.as_ref().map_or(0, |shared| shared.given)
     }
 
     /// Records that a packet of the table in its current state was passed to another device.
-    pub fn give(&mut self) {
+    pub fn mark_passed_on(&mut self) {
         let plies = self.game.plies();
         if let Some(shared) = &mut self.shared {
             shared.given = plies;

@@ -15,7 +15,6 @@ use crate::table::game_table::Table;
 
 use super::{Claim, DeviceId, Duty, Shared, TableId};
 
-/// Format of packets.
 const FORMAT: u8 = 1;
 /// Maximum length of a packet in bytes; longer ones are rejected unread. The game of a link of maximum length fits,
 /// with its holders.
@@ -33,7 +32,7 @@ struct Packed {
 /// Returns the packet of a shared table, which begins with the id of its title; `None` if the table is not shared.
 pub fn write(table: &Table) -> Option<String> {
     let shared = table.shared.as_ref()?;
-    let link = link::write(table.played(), &[]);
+    let link = link::write(table.dyn_session(), &[]);
     let (title, game) = link.split_once('.')?;
     let game = Base64UrlUnpadded::decode_vec(game).ok()?;
     let (seats, computers) = (shared.seats.clone(), shared.computers);

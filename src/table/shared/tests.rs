@@ -30,7 +30,7 @@ fn opened(game: &str) -> Table {
 }
 
 #[test]
-fn a_packet_is_found_in_an_address() {
+fn packets_are_found_in_addresses() {
     let packet = packet::write(&opened("chai")).expect("it is shared");
     for route in [Route::Packet(packet.clone()), Route::Join(packet)] {
         assert_eq!(link_text::read(&route.to_string()), route);
@@ -51,7 +51,7 @@ fn act(table: &mut Table, chance: &mut Chance) {
 }
 
 #[test]
-fn a_packet_is_whole_and_small() {
+fn a_packet_is_complete_and_small() {
     for info in SHELF {
         let mut table = opened(info.id);
         let mut chance = Chance::stream(3);
@@ -64,14 +64,14 @@ fn a_packet_is_whole_and_small() {
         assert!(text.len() < table.link().len() + 80, "{}: {} for {}", info.id, text.len(), table.link().len());
         assert!(text.ends_with(|last: char| last.is_ascii_alphanumeric()), "{text}");
         let opened = packet::open(&text).expect("it was just written");
-        assert_eq!(opened.played().hash(), table.played().hash());
+        assert_eq!(opened.dyn_session().hash(), table.dyn_session().hash());
         assert_eq!(packet::write(&opened).as_ref(), Some(&text), "passed on, it is the same");
         assert_eq!(packet::check(&text[..text.len() - 9]), Err(RecordError::Unreadable(Unreadable::CutShort)));
     }
 }
 
 #[test]
-fn a_device_shows_and_moves_what_it_holds() {
+fn a_device_shows_and_plays_only_its_own_seats() {
     for info in SHELF {
         let asha = opened(info.id);
         assert_eq!(asha.seating.people(), SeatSet::one(Seat(0)));
@@ -100,12 +100,12 @@ fn a_device_shows_and_moves_what_it_holds() {
 }
 
 #[test]
-fn what_another_device_may_have_seen_is_not_undone() {
+fn moves_known_to_another_device_cannot_be_undone() {
     let mut table = opened("ceylon");
     let mut chance = Chance::stream(5);
     while table.to_act() != Some(Seat(0)) || table.is_forced() {
         act(&mut table, &mut chance);
-        table.give();
+        table.mark_passed_on();
     }
     assert_eq!((table.can_undo(), table.has_undo()), (Undo::Nothing, false));
     act(&mut table, &mut chance);
@@ -117,26 +117,26 @@ fn what_another_device_may_have_seen_is_not_undone() {
 }
 
 #[test]
-fn a_seat_passes_from_a_person_to_a_computer_and_back() {
+fn a_seat_can_be_left_to_a_computer_and_taken_back() {
     let mut asha = opened("chai");
     let mut bao = joined(&asha);
     asha.merge(&bao).expect("it is the same table");
     assert_eq!(asha.shared.as_ref().map(|shared| shared.holder(Seat(1)).clone()), Some(Holder::Device(BAO)));
-    asha.hold(Seat(1), Holder::Device(ASHA), "Thief");
+    asha.assign_seat(Seat(1), Holder::Device(ASHA), "Thief");
     assert_eq!(asha.seating.people(), SeatSet::one(Seat(0)), "it is taken");
-    asha.hold(Seat(1), Holder::Computer("random".into()), "");
+    asha.assign_seat(Seat(1), Holder::Computer("random".into()), "");
     let merged = bao.merge(&asha).expect("it is the same table");
     assert_eq!((merged.seats_lost, bao.seating.players[1].kind.as_str()), (SeatSet::one(Seat(1)), "random"));
     assert!(!bao.plays_computers() && asha.plays_computers());
     bao.play_computers();
-    bao.hold(Seat(1), Holder::Device(BAO), "Bao Li");
+    bao.assign_seat(Seat(1), Holder::Device(BAO), "Bao Li");
     asha.merge(&bao).expect("it is the same table");
     assert!(!asha.plays_computers() && asha.seating.players[1].is_person());
     assert_eq!(asha.name(Seat(1)), bao.name(Seat(1)));
 }
 
 #[test]
-fn a_seat_taken_twice_is_given_by_rule() {
+fn a_seat_claimed_twice_goes_to_the_greater_claim() {
     let asha = opened("chai");
     let (mut bao, mut other) = (joined(&asha), joined(&asha));
     other.join(DeviceId(44), None, "");
@@ -153,15 +153,15 @@ fn a_seat_taken_twice_is_given_by_rule() {
 }
 
 #[test]
-fn a_move_that_gives_way_is_told_where_it_was_made() {
+fn a_discarded_move_is_reported_on_its_device() {
     let asha = opened("ceylon");
     let (mut one, mut two) = (asha.clone(), asha);
     let last = one.legal().len() - 1;
     one.act(0).expect("it is legal");
     two.act(last).expect("it is legal");
     let (before, late) = (one.clone(), two.clone());
-    let told = [one.merge(&late), two.merge(&before)].map(|merged| merged.expect("it is the same table").lost);
-    assert!(told == [0, 1] || told == [1, 0], "{told:?}");
+    let lost_plies = [one.merge(&late), two.merge(&before)].map(|merged| merged.expect("it is the same table").lost);
+    assert!(lost_plies == [0, 1] || lost_plies == [1, 0], "{lost_plies:?}");
     assert_eq!(packet::write(&one), packet::write(&two));
 }
 

@@ -26,9 +26,9 @@ use super::shell::board_context::BoardContext;
 use super::shell::board_handle::BoardHandle;
 use super::shell::frame::table_page;
 
-/// The drawings of a game, for callers that do not know its type. Tables passed to it must be of this game.
-pub trait Drawn: Send + Sync {
-    /// Opens the board of a table that is played here.
+/// The drawings of a game, independent of its type. Tables passed to it must be of this game.
+pub trait TitleDrawings: Send + Sync {
+    /// Opens the board of a table.
     fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle;
     /// See [`preview`].
     fn preview(&self, table: &Table) -> Option<(String, AnyView)>;
@@ -50,11 +50,11 @@ impl Thumbnail {
     }
 }
 
-struct OnScreen<G>(PhantomData<fn() -> G>);
+struct BoardDrawings<G>(PhantomData<fn() -> G>);
 
-impl<G: Board> Drawn for OnScreen<G> {
+impl<G: Board> TitleDrawings for BoardDrawings<G> {
     fn board(&self, table: Table, slot: Slot, revision: u64) -> BoardHandle {
-        BoardHandle::of(BoardContext::<G>::open(table, slot, revision))
+        BoardHandle::new(BoardContext::<G>::open(table, slot, revision))
     }
     fn preview(&self, table: &Table) -> Option<(String, AnyView)> {
         G::preview(&table.session::<G>().view(Viewer::Public))
@@ -74,9 +74,9 @@ impl<G: Board> Drawn for OnScreen<G> {
 }
 
 /// Registers a game's title and returns its drawings. It is the entry point of the game's part of the program.
-fn present<G: Board>() -> &'static dyn Drawn {
-    title::provide(title::of::<G>());
-    &OnScreen::<G>(PhantomData)
+fn register<G: Board>() -> &'static dyn TitleDrawings {
+    title::provide(title::dyn_title::<G>());
+    &BoardDrawings::<G>(PhantomData)
 }
 
 macro_rules! boards {
@@ -86,11 +86,11 @@ macro_rules! boards {
 
         /// Returns the part of the program with the rules and the board of the game with this id; `None` if it has no
         /// board here.
-        fn part_of(game: &str) -> Option<&'static Part<&'static dyn Drawn>> {
+        fn typed_part(game: &str) -> Option<&'static Part<&'static dyn TitleDrawings>> {
             $(if game == <crate::games::$folder::$game as crate::engine::Game>::INFO.id {
                 crate::part!(
-                    static PART: &'static dyn Drawn =
-                        stringify!($folder), in rest => present::<crate::games::$folder::$game>()
+                    static PART: &'static dyn TitleDrawings =
+                        stringify!($folder), in rest => register::<crate::games::$folder::$game>()
                 );
                 return Some(&PART);
             })*
@@ -102,16 +102,16 @@ macro_rules! boards {
 /// Returns the part of the program that everything about the game with this id needs, except its [`Info`]; `None` if
 /// there is no such game.
 pub fn part(game: &str) -> Option<&'static dyn AnyPart> {
-    part_of(game).map(|part| part as &'static dyn AnyPart)
+    typed_part(game).map(|part| part as &'static dyn AnyPart)
 }
 
 /// Returns the drawings of the game with this id; `None` if it has no board here, or its part has not been fetched.
-fn drawn(game: &str) -> Option<&'static dyn Drawn> {
-    part_of(game)?.get()
+fn drawings(game: &str) -> Option<&'static dyn TitleDrawings> {
+    typed_part(game)?.get()
 }
 
-fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {
-    drawn(game).ok_or_else(|| RecordError::unknown_game(game))
+fn require_drawings(game: &str) -> Result<&'static dyn TitleDrawings, RecordError> {
+    drawings(game).ok_or_else(|| RecordError::unknown_game(game))
 }
 
 /// Opens a saved game as a playable table.
@@ -121,56 +121,56 @@ fn here(game: &str) -> Result<&'static dyn Drawn, RecordError> {
 /// program has not been fetched.
 pub fn open(save: &Save, slot: Slot) -> Result<AnyView, RecordError> {
     let table = Table::resume(save)?;
-    let board = here(&save.record.game)?.board(table, slot, save.revision);
+    let board = require_drawings(&save.record.game)?.board(table, slot, save.revision);
     board.shell.origin.set_value(save.origin);
     Ok(table_page(board))
 }
 
-/// Opens a copy of a table from the view of `eyes`, after `past` plies or at the present. The copy is not saved, and no
-/// computer moves, until the reader returns to the present and plays on; then it becomes a separate game in a slot of
-/// its own.
+/// Opens a copy of a table from the view of `viewer`, after `ply` plies or at the present. The copy is not saved, and
+/// no computer moves, until the reader returns to the present and plays on; then it becomes a separate game in a slot
+/// of its own.
 ///
 /// # Errors
 /// If the game has no board here, or its part of the program has not been fetched.
-pub fn look(table: &Table, eyes: Viewer, past: Option<u32>) -> Result<AnyView, RecordError> {
+pub fn open_copy(table: &Table, viewer: Viewer, ply: Option<u32>) -> Result<AnyView, RecordError> {
     let id = table.info().id;
     let mut table = table.clone();
-    show_to(&mut table.seating, eyes);
-    let board = here(id)?.board(table, Slot::new(id, 0), 0);
+    show_to(&mut table.seating, viewer);
+    let board = require_drawings(id)?.board(table, Slot::new(id, 0), 0);
     board.shell.spectating.set(true);
     board.shell.origin.set_value(Origin::Received);
-    board.shell.past_ply.set(past);
+    board.shell.past_ply.set(ply);
     Ok(table_page(board))
 }
 
 /// Draws a large picture of the initial table, with its caption; `None` if the game has none.
 pub fn preview(table: &Table) -> Option<(String, AnyView)> {
-    drawn(table.info().id)?.preview(table)
+    drawings(table.info().id)?.preview(table)
 }
 
 /// Returns a small picture of the current position; empty if the game has no board here.
 pub fn thumbnail(table: &Table) -> Thumbnail {
-    drawn(table.info().id).map_or_else(|| Thumbnail(Arc::new(|| ().into_any())), |game| game.thumbnail(table))
+    drawings(table.info().id).map_or_else(|| Thumbnail(Arc::new(|| ().into_any())), |game| game.thumbnail(table))
 }
 
 /// Returns the contents of the box of the game with this id, for the lowest number of players: empty if they are not
 /// described, `None` if the game has no board here or its part has not been fetched.
 pub fn components(game: &str) -> Option<Vec<ComponentGroup<String>>> {
-    Some(drawn(game)?.components())
+    Some(drawings(game)?.components())
 }
 
 /// Draws a piece of the game with this id; `None` if there is no picture of it.
 pub fn picture(game: &str, piece: Piece) -> Option<AnyView> {
-    drawn(game)?.picture(piece)
+    drawings(game)?.picture(piece)
 }
 
 /// Changes the players so that the table is shown to this viewer: for a seat, that seat becomes the only person.
 /// Playing on takes over that seat; until then the table still reports the original players.
-fn show_to(seating: &mut Seating, eyes: Viewer) {
+fn show_to(seating: &mut Seating, viewer: Viewer) {
     seating.recorded = Some(seating.players.clone());
-    seating.fixed_viewer = Some(eyes).filter(|eyes| *eyes == Viewer::Everyone);
+    seating.fixed_viewer = Some(viewer).filter(|viewer| *viewer == Viewer::Everyone);
     for (index, player) in seating.players.iter_mut().enumerate() {
-        match eyes {
+        match viewer {
             Viewer::Seat(seat) if seat.index() == index => player.kind = Player::PERSON.into(),
             Viewer::Seat(_) if player.is_person() => player.kind = Level::STAND_IN.into(),
             _ => {}

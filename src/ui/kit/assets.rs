@@ -1,8 +1,8 @@
 //! The files that belong to this build: the Web Worker's script, each game's drawings, the catalogues.
 //!
 //! Their names contain hashes known only to the finished build, which writes them into `<meta>` elements of the page;
-//! this module reads them from there. Called to start an opponent or open a table. Knows neither the worker's protocol
-//! nor the content of the drawings.
+//! this module reads them from there. Called to start an opponent or open a table. Independent of the worker's protocol
+//! and of the content of the drawings.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -18,8 +18,8 @@ fn document() -> Option<Document> {
 }
 
 fn meta(name: &str) -> Option<String> {
-    let found = document()?.query_selector(&format!("meta[name=\"tea-{name}\"]")).ok()??;
-    Some(found.dyn_into::<HtmlMetaElement>().ok()?.content())
+    let element = document()?.query_selector(&format!("meta[name=\"tea-{name}\"]")).ok()??;
+    Some(element.dyn_into::<HtmlMetaElement>().ok()?.content())
 }
 
 /// Returns the public address configured for this build, used for links made when the page is opened from a file;
@@ -30,7 +30,7 @@ pub fn address() -> Option<String> {
 
 /// Whether the page is a single file with everything inside: it never needs a network and cannot be installed.
 pub fn is_one_file() -> bool {
-    meta("worker").is_some_and(|place| place.starts_with("blob:"))
+    meta("worker").is_some_and(|url| url.starts_with("blob:"))
 }
 
 /// Starts a Web Worker in which an opponent can think.
@@ -40,11 +40,11 @@ pub fn is_one_file() -> bool {
 /// # Errors
 /// If the browser refuses to create a worker.
 pub fn worker() -> Result<Worker, JsValue> {
-    let place = meta("worker").ok_or("the page does not say where the worker lies")?;
-    Worker::new(&place)
+    let url = meta("worker").ok_or("the page does not name the worker's file")?;
+    Worker::new(&url)
 }
 
-/// Loads the worker's script into the page itself: `loaded` is given the port on which it listens. It reports when it
+/// Loads the worker's script into the page itself: `loaded` receives the port on which it listens. It reports when it
 /// is ready, as a worker does; unlike a worker it also receives messages posted before that. Exactly one of the two
 /// callbacks is called, once.
 pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed: impl FnOnce() + 'static) {
@@ -55,16 +55,16 @@ pub fn load_search_into_page(loaded: impl FnOnce(MessagePort) + 'static, failed:
     };
     let Some((script, head)) = script_and_head() else { return failed() };
     // The script sends `worker`, with the port, or `error`.
-    let (fetched, mut ends) = (script.clone(), Some((loaded, failed)));
-    let ended = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        let Some((loaded, failed)) = ends.take() else { return };
+    let (fetched, mut callbacks) = (script.clone(), Some((loaded, failed)));
+    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        let Some((loaded, failed)) = callbacks.take() else { return };
         fetched.remove();
         let port = event.dyn_into::<MessageEvent>().ok().and_then(|event| event.ports().get(0).dyn_into().ok());
         port.map_or_else(failed, loaded);
     });
-    let ended = ended.into_js_value();
+    let listener = listener.into_js_value();
     for name in ["worker", "error"] {
-        let _ = script.add_event_listener_with_callback(name, ended.unchecked_ref());
+        let _ = script.add_event_listener_with_callback(name, listener.unchecked_ref());
     }
     let _ = head.append_child(&script);
 }
@@ -83,8 +83,8 @@ async fn put_symbols(game: &str) -> Result<(), JsValue> {
     if sheet.get_attribute("data-game").as_deref() == Some(game) {
         return Ok(());
     }
-    let drawn = drawings(&document, game).await?;
-    sheet.set_inner_html(&drawn);
+    let svg = symbol_sheet(&document, game).await?;
+    sheet.set_inner_html(&svg);
     sheet.set_attribute("data-game", game)
 }
 
@@ -105,9 +105,9 @@ pub async fn load_covers() -> Result<(), JsValue> {
     sheet.set_class_name("paints");
     let body = document.body().ok_or("no body")?;
     body.append_child(&sheet)?;
-    match drawings(&document, "covers").await {
-        Ok(drawn) => {
-            sheet.set_inner_html(&drawn);
+    match symbol_sheet(&document, "covers").await {
+        Ok(svg) => {
+            sheet.set_inner_html(&svg);
             Ok(())
         }
         Err(error) => {
@@ -119,12 +119,12 @@ pub async fn load_covers() -> Result<(), JsValue> {
 }
 
 /// Returns the text of the symbol sheet with this name; empty if the build has none.
-async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
+async fn symbol_sheet(document: &Document, name: &str) -> Result<String, JsValue> {
     match document.get_element_by_id(&format!("symbols-{name}")) {
         // The single-file page carries every sheet as a template.
         Some(template) => Ok(template.inner_html()),
         None => match meta(&format!("symbols-{name}")) {
-            Some(place) => fetch(&place).await,
+            Some(url) => fetch(&url).await,
             None => Ok(String::new()),
         },
     }
@@ -135,22 +135,22 @@ async fn drawings(document: &Document, name: &str) -> Result<String, JsValue> {
 /// # Errors
 /// If the build lacks the language, or the file cannot be fetched.
 pub async fn words(language: String, name: String) -> Result<String, JsValue> {
-    let inside = document().and_then(|document| document.get_element_by_id(&format!("words-{language}/{name}")));
-    if let Some(inside) = inside {
-        return Ok(inside.text_content().unwrap_or_default());
+    let embedded = document().and_then(|document| document.get_element_by_id(&format!("words-{language}/{name}")));
+    if let Some(embedded) = embedded {
+        return Ok(embedded.text_content().unwrap_or_default());
     }
     let folder = meta(&format!("words-{language}")).ok_or("the build lacks this language")?;
     fetch(&format!("{folder}{name}.ftl")).await
 }
 
-async fn fetch(place: &str) -> Result<String, JsValue> {
+async fn fetch(url: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or("no window")?;
-    let late = |_| JsValue::from("it does not come");
-    let response = device::call_async(&window, "fetch", &[place.into()], TIMEOUT_MS).await.map_err(late)?;
+    let timed_out = |_| JsValue::from("timed out");
+    let response = device::call_async(&window, "fetch", &[url.into()], TIMEOUT_MS).await.map_err(timed_out)?;
     let response: Response = response.dyn_into()?;
     if !response.ok() {
-        return Err(format!("{place}: {}", response.status()).into());
+        return Err(format!("{url}: {}", response.status()).into());
     }
-    let text = device::with_timeout(response.text()?.into(), TIMEOUT_MS).await.map_err(late)?;
+    let text = device::with_timeout(response.text()?.into(), TIMEOUT_MS).await.map_err(timed_out)?;
     Ok(text.as_string().unwrap_or_default())
 }

@@ -15,38 +15,38 @@ const TIMEOUT_MS: u32 = 10_000;
 
 type WakeLock = StoredValue<Option<JsValue>, LocalStorage>;
 
-fn hold(held: WakeLock) {
+fn acquire(stored: WakeLock) {
     let Ok(lock) = device::get_property(&device::navigator(), "wakeLock") else { return };
-    let asked = device::call_async(&lock, "request", &["screen".into()], TIMEOUT_MS);
+    let request = device::call_async(&lock, "request", &["screen".into()], TIMEOUT_MS);
     leptos::task::spawn_local(async move {
         // Refused while the page is hidden or the battery is low.
-        let Ok(sentinel) = asked.await else { return };
-        let mut got = Some(sentinel);
-        let before = held.try_update_value(|held| core::mem::replace(held, got.take()));
-        let_go(before.flatten());
+        let Ok(sentinel) = request.await else { return };
+        let mut acquired = Some(sentinel);
+        let previous = stored.try_update_value(|stored| core::mem::replace(stored, acquired.take()));
+        release(previous.flatten());
         // If the lock was not stored, the table was closed in the meantime.
-        let_go(got);
+        release(acquired);
     });
 }
 
-fn let_go(sentinel: Option<JsValue>) {
+fn release(sentinel: Option<JsValue>) {
     if let Some(sentinel) = sentinel {
-        let asked = device::call_async(&sentinel, "release", &[], TIMEOUT_MS);
-        leptos::task::spawn_local(async move { drop(asked.await) });
+        let request = device::call_async(&sentinel, "release", &[], TIMEOUT_MS);
+        leptos::task::spawn_local(async move { drop(request.await) });
     }
 }
 
-/// Keeps the screen awake while `due` is true and the calling component is on the page.
-pub fn keep_awake(due: Signal<bool>) {
-    let held: WakeLock = StoredValue::new_local(None);
-    Effect::new(move || match due.get() {
-        true => hold(held),
-        false => let_go(held.try_update_value(Option::take).flatten()),
+/// Keeps the screen awake while `active` is true and the calling component is on the page.
+pub fn keep_awake(active: Signal<bool>) {
+    let stored: WakeLock = StoredValue::new_local(None);
+    Effect::new(move || match active.get() {
+        true => acquire(stored),
+        false => release(stored.try_update_value(Option::take).flatten()),
     });
-    visibility::on_change(move |hidden| {
-        if !hidden && due.get_untracked() {
-            hold(held);
+    visibility::on_change(move |is_hidden| {
+        if !is_hidden && active.get_untracked() {
+            acquire(stored);
         }
     });
-    on_cleanup(move || let_go(held.try_update_value(Option::take).flatten()));
+    on_cleanup(move || release(stored.try_update_value(Option::take).flatten()));
 }

@@ -24,8 +24,8 @@ pub enum ButtonKind {
 
 impl ButtonKind {
     /// Returns `Primary` if this button is the first choice, `Plain` otherwise.
-    pub fn first_if(first: bool) -> ButtonKind {
-        if first { ButtonKind::Primary } else { ButtonKind::Plain }
+    pub fn first_if(is_first: bool) -> ButtonKind {
+        if is_first { ButtonKind::Primary } else { ButtonKind::Plain }
     }
 
     /// Returns the classes of a button of this kind, including those passed in.
@@ -108,7 +108,8 @@ pub fn IconButton(
     let name = move || name.get();
     let class = kind.classes(format!("icon {class}").trim_end());
     view! {
-        <button type="button" class=class aria-label=move || name() title=move || name() on:click=move |_| on_click.run(())>
+        <button type="button" class=class aria-label=move || name() title=move || name()
+            on:click=move |_| on_click.run(())>
             {move || drawing(icon.get(), size)}
         </button>
     }

@@ -1,5 +1,5 @@
-//! Parts shared by every chart with a line per seat: the key, the line styles and the emblems at the ends of the
-//! lines. Used by the result and the review. Does not know what the lines mean.
+//! Parts shared by every chart with a line per seat: the key, the line styles and the emblems at the ends of the lines.
+//! Used by the result and the review.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use super::svg::round;
 use crate::engine::Seat;
 
 /// Height of an emblem including the gap below it, in pixels.
-const TALL: f64 = 20.0;
+const EMBLEM_HEIGHT: f64 = 20.0;
 
 /// Draws the key: name, emblem and line of each seat.
 pub fn chart_key(names: impl Iterator<Item = (Seat, String)>) -> AnyView {
@@ -37,21 +37,21 @@ pub fn line_class(seat: Seat) -> String {
 /// Draws the emblems of seats whose lines end at these heights, ordered from the highest line to the lowest and moved
 /// apart where lines end close together. They stay between `highest` and `lowest`, the left edge of each at `x`.
 pub fn line_ends(ends: &[(Seat, f64)], x: f64, highest: f64, lowest: f64) -> AnyView {
-    let mut below = highest;
-    let mut places = Vec::new();
+    let mut next_top = highest;
+    let mut tops = Vec::new();
     for (seat, y) in ends {
-        below = (y - TALL / 2.0).max(below);
-        places.push((*seat, below));
-        below += TALL;
+        next_top = (y - EMBLEM_HEIGHT / 2.0).max(next_top);
+        tops.push((*seat, next_top));
+        next_top += EMBLEM_HEIGHT;
     }
-    let over = (below - lowest).max(0.0);
+    let overflow = (next_top - lowest).max(0.0);
     let emblem = |(seat, top): (Seat, f64)| {
         view! {
             <g class=format!("s{seat}")>
                 <use
                     href=format!("#seat-{seat}")
                     x=round(x)
-                    y=round(top - over)
+                    y=round(top - overflow)
                     width="18"
                     height="18"
                     class="chart-end"
@@ -60,5 +60,5 @@ pub fn line_ends(ends: &[(Seat, f64)], x: f64, highest: f64, lowest: f64) -> Any
         }
         .into_any()
     };
-    places.into_iter().map(emblem).collect::<Vec<_>>().into_any()
+    tops.into_iter().map(emblem).collect::<Vec<_>>().into_any()
 }

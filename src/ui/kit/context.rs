@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::storage::BrowserStore;
 use crate::table::link_text;
-use crate::table::save::{Forgotten, Slot};
+use crate::table::save::{RemovedTexts, Slot};
 
 use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
@@ -50,7 +50,7 @@ pub struct Notice {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoticeLink {
     /// Restores a deleted game and opens it.
-    PutBack(Slot, Forgotten),
+    PutBack(Slot, RemovedTexts),
     /// Opens the route of a link that was pasted or dropped outside the link field.
     Open(Route),
     /// Shows the text of a file that the browser may have failed to save.
@@ -123,10 +123,10 @@ impl AppContext {
         let height = || window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(900.0);
         let measured = RwSignal::new((width(), height()));
         window_event_listener(leptos::ev::resize, move |_| measured.set((width(), height())));
-        let size = Memo::new(move |_| size_of(measured.get()));
+        let size = Memo::new(move |_| size_for(measured.get()));
         let app = AppContext {
             route,
-            settings: Settings::recall(store),
+            settings: Settings::load(store),
             store,
             size,
             height: Memo::new(move |_| measured.get().1),
@@ -139,8 +139,9 @@ impl AppContext {
         };
         window_event_listener(leptos::ev::hashchange, move |_| {
             let to = addressed();
-            let between = |one: &Route, other: &Route| matches!((one, other), (Route::Home, Route::Table(_)));
-            let fades = route.with_untracked(|from| between(from, &to) || between(&to, from));
+            let is_between =
+                |from_route: &Route, to_route: &Route| matches!((from_route, to_route), (Route::Home, Route::Table(_)));
+            let fades = route.with_untracked(|from| is_between(from, &to) || is_between(&to, from));
             match fades && app.settings.stretch() > 0.0 {
                 true => launch::fade(move || route.set(to)),
                 false => route.set(to),
@@ -173,9 +174,9 @@ impl AppContext {
     }
 
     /// Offers a text over the page, to be copied by hand.
-    pub fn offer(self, given: OfferedText) {
+    pub fn offer(self, text: OfferedText) {
         self.notice.set(None);
-        self.offered.set(Some(given));
+        self.offered.set(Some(text));
     }
 
     /// Shows a notice until the next press: over a page, or in the voice of a table.
@@ -186,9 +187,9 @@ impl AppContext {
 
 /// Returns the layout for a window of this width and height, in CSS pixels. A phone held sideways is wide, but too low
 /// for panels: it gets the phone's layout, whose parts style/shell/low.css then places side by side.
-fn size_of((width, height): (f64, f64)) -> Size {
+fn size_for((width, height): (f64, f64)) -> Size {
     match width {
-        _ if height < LOW => Size::Phone,
+        _ if height < LOW_WINDOW => Size::Phone,
         width if width < 700.0 => Size::Phone,
         width if width < 1200.0 => Size::Tablet,
         _ => Size::Desktop,
@@ -196,4 +197,4 @@ fn size_of((width, height): (f64, f64)) -> Size {
 }
 
 /// Windows lower than this are too low for the tablet's layout: phones held sideways, pages zoomed to 200 %.
-pub const LOW: f64 = 500.0;
+pub const LOW_WINDOW: f64 = 500.0;

@@ -1,5 +1,4 @@
-//! Box covers of the games, drawn from the sheet `style/symbols/covers.svg`. Called by the pages that show a box. Knows
-//! a game only by its id.
+//! Box covers of the games, drawn from the sheet `style/symbols/covers.svg`. Called by the pages that show a box.
 
 use leptos::prelude::*;
 

@@ -18,16 +18,16 @@ pub fn Field(
     /// Whether the label belongs to the only form control inside, a list or a text field. A [`Pick`](super::Pick)
     /// labels its group itself.
     #[prop(optional)]
-    labels: bool,
+    wraps_control: bool,
     children: Children,
 ) -> impl IntoView {
-    let inside = view! {
+    let content = view! {
         <b>{label}</b>
         <span class="small mute">{help}</span>
         {children()}
     };
-    match labels {
-        true => view! { <label class="choice-row">{inside}</label> }.into_any(),
-        false => view! { <div class="choice-row">{inside}</div> }.into_any(),
+    match wraps_control {
+        true => view! { <label class="choice-row">{content}</label> }.into_any(),
+        false => view! { <div class="choice-row">{content}</div> }.into_any(),
     }
 }

@@ -17,9 +17,9 @@ pub fn is_installed() -> bool {
 
 fn is_apple() -> bool {
     let agent = window().navigator().user_agent().unwrap_or_default();
-    let touch = window().navigator().max_touch_points() > 1;
-    let is = |device: &str| agent.split(['(', ';', ' ']).any(|word| word == device);
-    is("iPhone") || is("iPad") || (is("Macintosh") && touch)
+    let has_touch = window().navigator().max_touch_points() > 1;
+    let is_named = |device: &str| agent.split(['(', ';', ' ']).any(|word| word == device);
+    is_named("iPhone") || is_named("iPad") || (is_named("Macintosh") && has_touch)
 }
 
 /// Explains how to install the page on this device, with a button where the browser has a prompt.
@@ -52,8 +52,8 @@ pub fn UpdateOffer() -> impl IntoView {
         app.offline.update.get().then(|| {
             view! {
                 <div class="message good update-offer" role="status" data-update="">
-                    <span class="grow">{words::UPDATE}</span>
-                    <Button on_click=move || offline::switch()>{words::SWITCH}</Button>
+                    <span class="grow">{words::UPDATE_READY}</span>
+                    <Button on_click=move || offline::activate_update()>{words::UPDATE_NOW}</Button>
                 </div>
             }
         })

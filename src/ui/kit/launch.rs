@@ -12,13 +12,13 @@ use wasm_bindgen_futures::future_to_promise;
 use crate::device;
 
 /// Timeout for a file opened with the app, in milliseconds.
-const FILE_PATIENCE: u32 = 30_000;
+const FILE_TIMEOUT_MS: u32 = 30_000;
 /// Timeout for setting the icon's badge, in milliseconds.
-const BADGE_PATIENCE: u32 = 5000;
+const BADGE_TIMEOUT_MS: u32 = 5000;
 /// Maximum time to wait for a transition to begin; after that, the page changes without it.
-const FADE_PATIENCE: Duration = Duration::from_millis(600);
+const FADE_START_TIMEOUT: Duration = Duration::from_millis(600);
 /// Maximum duration of a transition, in milliseconds.
-const FADE_LASTS: u32 = 5000;
+const FADE_TIMEOUT_MS: u32 = 5000;
 
 /// Calls `open` with the files that the app is opened with, now or later.
 pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
@@ -26,14 +26,14 @@ pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
     let consumer = Closure::<dyn Fn(JsValue)>::new(move |launch: JsValue| {
         let handles =
             device::get_property(&launch, "files").ok().and_then(|files| files.dyn_into::<js_sys::Array>().ok());
-        let asked = handles
+        let requests = handles
             .unwrap_or_default()
             .into_iter()
-            .map(|handle| device::call_async(&handle, "getFile", &[], FILE_PATIENCE));
-        let (asked, open) = (asked.collect::<Vec<_>>(), open.clone());
+            .map(|handle| device::call_async(&handle, "getFile", &[], FILE_TIMEOUT_MS));
+        let (requests, open) = (requests.collect::<Vec<_>>(), open.clone());
         leptos::task::spawn_local(async move {
             let mut files = Vec::new();
-            for file in asked {
+            for file in requests {
                 files.extend(file.await.ok().and_then(|file| file.dyn_into().ok()));
             }
             if !files.is_empty() {
@@ -46,8 +46,8 @@ pub fn take_files(open: impl Fn(Vec<web_sys::File>) + Clone + 'static) {
 
 /// Shows `count` on the icon of the app; 0 removes the badge. Refused if the page is not installed.
 pub fn badge(count: usize) {
-    let asked = device::call_async(&device::navigator(), "setAppBadge", &[(count as u32).into()], BADGE_PATIENCE);
-    leptos::task::spawn_local(async move { drop(asked.await) });
+    let request = device::call_async(&device::navigator(), "setAppBadge", &[(count as u32).into()], BADGE_TIMEOUT_MS);
+    leptos::task::spawn_local(async move { drop(request.await) });
 }
 
 /// Runs `change` with a cross-fade where the browser supports it. `change` runs exactly once in any case.
@@ -58,7 +58,7 @@ pub fn fade(change: impl FnOnce() + 'static) {
             change();
         }
     };
-    let at_last = change_once.clone();
+    let change_anyway = change_once.clone();
     let changed = Closure::once_into_js(move || -> js_sys::Promise {
         change_once();
         future_to_promise(async {
@@ -67,12 +67,14 @@ pub fn fade(change: impl FnOnce() + 'static) {
             Ok(JsValue::UNDEFINED)
         })
     });
-    let Ok(fading) = device::call_method(&document(), "startViewTransition", &[changed]) else { return at_last() };
-    set_timeout(at_last, FADE_PATIENCE);
+    let Ok(fading) = device::call_method(&document(), "startViewTransition", &[changed]) else {
+        return change_anyway();
+    };
+    set_timeout(change_anyway, FADE_START_TIMEOUT);
     // A transition that is skipped rejects these promises; the page has changed all the same.
     for name in ["ready", "updateCallbackDone", "finished"] {
         if let Ok(promise) = device::get_property(&fading, name) {
-            leptos::task::spawn_local(async move { drop(device::with_timeout(promise, FADE_LASTS).await) });
+            leptos::task::spawn_local(async move { drop(device::with_timeout(promise, FADE_TIMEOUT_MS).await) });
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Building blocks of pages and boards: icons, badges, lengths, and components such as button, toggle, pick, field,
-//! chip, list row, tabs and sheet. Used by all other modules of `ui`. Knows no table.
+//! chip, list row, tabs and sheet. Used by all other modules of `ui`. Independent of tables.
 
 pub mod assets;
 pub mod awake;

@@ -5,7 +5,7 @@ use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::table::save::{self, Forgotten, Slot};
+use crate::table::save::{self, RemovedTexts, Slot};
 use crate::ui::route::Route;
 use crate::ui::text;
 
@@ -16,18 +16,18 @@ use super::{Button, ButtonKind, IconButton};
 #[component]
 pub fn NoticeLine() -> impl IntoView {
     let app = AppContext::here();
-    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+    let listener = window_event_listener(leptos::ev::pointerdown, move |event| {
         // Any press elsewhere closes the notice: the user has read it or does not want to.
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let own = target.is_some_and(|target| target.closest("[data-notice]").ok().flatten().is_some());
-        if !own && app.notice.with_untracked(Option::is_some) {
+        let is_inside = target.is_some_and(|target| target.closest("[data-notice]").ok().flatten().is_some());
+        if !is_inside && app.notice.with_untracked(Option::is_some) {
             app.notice.set(None);
         }
     });
-    on_cleanup(move || press.remove());
+    on_cleanup(move || listener.remove());
     move || {
         let notice = app.notice.get()?;
-        let link = notice.link.map(|link| follow(app, link));
+        let link = notice.link.map(|link| link_button(app, link));
         Some(view! {
             <div class="notice" role="alert" translate="no" data-notice="">
                 <span class="grow">{notice.text}</span>
@@ -39,20 +39,23 @@ pub fn NoticeLine() -> impl IntoView {
 }
 
 /// Draws the button of a notice.
-fn follow(app: AppContext, link: NoticeLink) -> AnyView {
-    let (mark, icon, words, on_click) = match link {
-        NoticeLink::Open(place) => {
-            ("data-open-found", "ui-next", text::share::OPEN_IT, Callback::new(move |()| app.go(place.clone())))
-        }
+fn link_button(app: AppContext, link: NoticeLink) -> AnyView {
+    let (attribute, icon, words, on_click) = match link {
+        NoticeLink::Open(place) => (
+            "data-open-found",
+            "ui-next",
+            text::share::OPEN_LINK_BUTTON,
+            Callback::new(move |()| app.go(place.clone())),
+        ),
         NoticeLink::PutBack(slot, forgotten) => {
-            ("data-put-back", "ui-undo", text::PUT_BACK, Callback::new(move |()| put_back(app, &slot, &forgotten)))
+            ("data-put-back", "ui-undo", text::RESTORE_GAME, Callback::new(move |()| restore(app, &slot, &forgotten)))
         }
         NoticeLink::AsText(given) => {
-            ("data-as-text", "ui-log", text::share::AS_TEXT, Callback::new(move |()| app.offer(given.clone())))
+            ("data-as-text", "ui-log", text::share::SHOW_AS_TEXT, Callback::new(move |()| app.offer(given.clone())))
         }
     };
     view! {
-        <Button kind=ButtonKind::Bare class="rule-link" icon size="i18" on_click {..custom_attribute(mark, "")}>
+        <Button kind=ButtonKind::Bare class="rule-link" icon size="i18" on_click {..custom_attribute(attribute, "")}>
             {words}
         </Button>
     }
@@ -60,9 +63,9 @@ fn follow(app: AppContext, link: NoticeLink) -> AnyView {
 }
 
 /// Restores a deleted game and opens it.
-fn put_back(app: AppContext, slot: &Slot, forgotten: &Forgotten) {
+fn restore(app: AppContext, slot: &Slot, forgotten: &RemovedTexts) {
     match app.store.with_value(|store| save::put_back(store, slot, forgotten)) {
         Ok(()) => app.go(Route::Table(slot.0.clone())),
-        Err(trouble) => app.notify(trouble.to_string()),
+        Err(error) => app.notify(error.to_string()),
     }
 }

@@ -1,7 +1,7 @@
 //! The state of the page as an installable app: ready offline, new version waiting, installable.
 //!
 //! The work is done by the small script at the end of index.html, which must run even if the app fails; this module
-//! turns its attributes and events into signals. Used by the shell. Knows nothing of games.
+//! turns its attributes and events into signals. Used by the shell.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -18,7 +18,7 @@ pub struct Offline {
     pub ready: RwSignal<bool>,
     /// The files could not be stored on the device; the next visit tries again.
     pub failed: RwSignal<bool>,
-    /// A newer build is on the device and waits; [`switch`] activates it.
+    /// A newer build is on the device and waits; [`activate_update`] activates it.
     pub update: RwSignal<bool>,
     /// The browser offers to install the page; [`install`] asks it to.
     pub installable: RwSignal<bool>,
@@ -26,20 +26,20 @@ pub struct Offline {
 
 /// Starts watching. Call it once, when the app is mounted.
 pub fn watch() -> Offline {
-    let ready = follow("offline-ready");
+    let ready = attribute_signal("offline-ready");
     if assets::is_one_file() {
         ready.set(true);
     }
     Offline {
         ready,
-        failed: follow("offline-failed"),
-        update: follow("update-waiting"),
-        installable: follow("installable"),
+        failed: attribute_signal("offline-failed"),
+        update: attribute_signal("update-waiting"),
+        installable: attribute_signal("installable"),
     }
 }
 
 /// Activates the waiting build; the page reloads. Nothing is lost: games are saved after every action.
-pub fn switch() {
+pub fn activate_update() {
     dispatch("tea-switch");
 }
 
@@ -55,13 +55,13 @@ pub fn settle() {
     dispatch("tea-settled");
 }
 
-fn follow(name: &'static str) -> RwSignal<bool> {
+fn attribute_signal(name: &'static str) -> RwSignal<bool> {
     let root = document().document_element();
     let signal = RwSignal::new(root.is_some_and(|root| root.has_attribute(&format!("data-{name}"))));
-    let heard = Closure::<dyn Fn()>::new(move || signal.set(true));
+    let listener = Closure::<dyn Fn()>::new(move || signal.set(true));
     // The page listens for its whole lifetime.
-    drop(window().add_event_listener_with_callback(&format!("tea-{name}"), heard.as_ref().unchecked_ref()));
-    heard.forget();
+    drop(window().add_event_listener_with_callback(&format!("tea-{name}"), listener.as_ref().unchecked_ref()));
+    listener.forget();
     signal
 }
 

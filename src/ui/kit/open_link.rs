@@ -13,40 +13,40 @@ use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
 /// Marks the field that opens the link put into it.
-const FIELD: &str = "data-open-link";
+const LINK_FIELD: &str = "data-open-link";
 
 /// The field: a pasted link opens at once, a typed one with Enter.
 #[component]
 pub fn OpenLink(
     label: Text,
-    /// Called with the place that a link leads to.
+    /// Called with the route of the link.
     open: Callback<Route>,
 ) -> impl IntoView {
-    let go = open;
-    let typed = RwSignal::new(String::new());
+    let open_route = open;
+    let typed_text = RwSignal::new(String::new());
     let refused = RwSignal::new(false);
     let open = move |text: &str| match link_text::find(text) {
-        Some(place) => go.run(place),
+        Some(route) => open_route.run(route),
         None => refused.set(true),
     };
     let paste = move |event: web_sys::ClipboardEvent| {
-        if let Some(place) = pasted(&event) {
+        if let Some(route) = pasted(&event) {
             event.prevent_default();
-            go.run(place);
+            open_route.run(route);
         }
     };
     // Pasted text without a link stays in the field, so that it can be read beside the message.
     let input = move |event: web_sys::Event| {
-        typed.set(event_target_value(&event));
+        typed_text.set(event_target_value(&event));
         let kind = event.dyn_ref::<web_sys::InputEvent>().map(web_sys::InputEvent::input_type).unwrap_or_default();
         match kind.as_str() {
-            "insertFromPaste" | "insertFromDrop" => open(&typed.get_untracked()),
+            "insertFromPaste" | "insertFromDrop" => open(&typed_text.get_untracked()),
             _ => refused.set(false),
         }
     };
     let submit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
-        open(&typed.get_untracked());
+        open(&typed_text.get_untracked());
     };
     view! {
         <form class="open-link" on:submit=submit>
@@ -64,14 +64,14 @@ pub fn OpenLink(
                     placeholder=words::PASTE_LINK
                     aria-describedby="open-link-refused"
                     aria-invalid=move || refused.get().to_string()
-                    prop:value=typed
+                    prop:value=typed_text
                     on:paste=paste
                     on:input=input
                 />
-                <Button icon="ui-next" size="i18" submits=true>{words::OPEN_IT}</Button>
+                <Button icon="ui-next" size="i18" submits=true>{words::OPEN_LINK_BUTTON}</Button>
             </div>
             <p id="open-link-refused" class="small" role="status">
-                {move || refused.get().then_some(words::NO_LINK_IN_IT)}
+                {move || refused.get().then_some(words::NO_LINK_FOUND)}
             </p>
         </form>
     }
@@ -85,31 +85,31 @@ fn pasted(event: &web_sys::ClipboardEvent) -> Option<Route> {
 
 /// Offers to open a link that is pasted or dropped into a field meant for something else, or outside all fields. Call
 /// it once.
-pub fn notice_links(app: AppContext) {
-    let offer = move |place| {
-        app.notify(Notice { text: words::THAT_IS_A_LINK.to_string(), link: Some(NoticeLink::Open(place)) });
+pub fn offer_links(app: AppContext) {
+    let offer = move |route| {
+        app.notify(Notice { text: words::UNEXPECTED_LINK.to_string(), link: Some(NoticeLink::Open(route)) });
     };
     window_event_listener(leptos::ev::paste, move |event| {
-        if is_elsewhere(&event)
-            && let Some(place) = pasted(&event)
+        if is_outside_link_field(&event)
+            && let Some(route) = pasted(&event)
         {
             event.prevent_default();
-            offer(place);
+            offer(route);
         }
     });
     // Phone keyboards and dropped texts fire no paste event.
     window_event_listener(leptos::ev::input, move |event| {
         let field = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlInputElement>().ok());
-        if is_elsewhere(&event)
-            && let Some(place) = field.and_then(|field| link_text::find(&field.value()))
+        if is_outside_link_field(&event)
+            && let Some(route) = field.and_then(|field| link_text::find(&field.value()))
         {
-            offer(place);
+            offer(route);
         }
     });
 }
 
 /// Whether an event happened outside the link field.
-fn is_elsewhere(event: &web_sys::Event) -> bool {
+fn is_outside_link_field(event: &web_sys::Event) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    !target.is_some_and(|target| target.has_attribute(FIELD))
+    !target.is_some_and(|target| target.has_attribute(LINK_FIELD))
 }

@@ -3,8 +3,8 @@
 //! The page starts with the code that the shelf needs. Everything else is in [`Part`]s. A part has a single entry,
 //! which returns its interface: a function or a table of functions. With the Cargo feature `split` the build puts the
 //! parts into files of their own (`xtask/src/build/wasm.rs`); without it they are compiled into the program and always
-//! available. Called by [`super::with_parts`], which draws views that need a part. Knows no part: [`crate::ui::boards`]
-//! and [`crate::ui::app`] declare them.
+//! available. Called by [`super::with_parts`], which draws views that need a part. The parts are declared in
+//! [`crate::ui::boards`] and [`crate::ui::app`].
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -46,11 +46,11 @@ impl<T: Copy + Send + Sync> Part<T> {
     }
 }
 
-/// A part of the program, whatever its interface.
+/// A part of the program, independent of the type of its interface.
 pub trait AnyPart: Send + Sync {
     fn name(&self) -> &'static str;
-    fn is_here(&self) -> bool;
-    /// Fetches the part if it is not here. If that fails, the part is still missing afterwards, and can be fetched
+    fn is_loaded(&self) -> bool;
+    /// Fetches the part if it is not loaded. If that fails, the part is still missing afterwards, and can be fetched
     /// again.
     fn fetch(&'static self) -> Pin<Box<dyn Future<Output = ()>>>;
 }
@@ -59,7 +59,7 @@ impl<T: Copy + Send + Sync> AnyPart for Part<T> {
     fn name(&self) -> &'static str {
         self.name
     }
-    fn is_here(&self) -> bool {
+    fn is_loaded(&self) -> bool {
         self.get().is_some()
     }
     fn fetch(&'static self) -> Pin<Box<dyn Future<Output = ()>>> {
@@ -99,15 +99,15 @@ macro_rules! part {
 
 /// The state of a part.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Fetched {
-    Coming,
-    Here,
+pub enum PartState {
+    Pending,
+    Loaded,
     Failed,
 }
 
 /// The states of all requested parts by name.
 #[derive(Clone, Copy)]
-pub struct PageParts(StoredValue<BTreeMap<&'static str, ArcRwSignal<Fetched>>>);
+pub struct PageParts(StoredValue<BTreeMap<&'static str, ArcRwSignal<PartState>>>);
 
 impl PageParts {
     /// Creates the state in which no part has been requested.
@@ -116,14 +116,14 @@ impl PageParts {
     }
 
     /// Returns the state of a part; the first call starts to fetch it. Reactive.
-    pub fn get(self, part: &'static dyn AnyPart) -> Fetched {
-        if part.is_here() {
-            return Fetched::Here;
+    pub fn get(self, part: &'static dyn AnyPart) -> PartState {
+        if part.is_loaded() {
+            return PartState::Loaded;
         }
-        if let Some(known) = self.0.with_value(|all| all.get(part.name()).cloned()) {
-            return known.get();
+        if let Some(requested) = self.0.with_value(|all| all.get(part.name()).cloned()) {
+            return requested.get();
         }
-        let fetched = ArcRwSignal::new(Fetched::Coming);
+        let fetched = ArcRwSignal::new(PartState::Pending);
         self.0.update_value(|all| _ = all.insert(part.name(), fetched.clone()));
         fetch(part, fetched.clone());
         fetched.get()
@@ -132,17 +132,17 @@ impl PageParts {
     /// Fetches a part again after a failure. Does nothing if it was never requested.
     pub fn retry(self, part: &'static dyn AnyPart) {
         if let Some(fetched) = self.0.with_value(|all| all.get(part.name()).cloned())
-            && fetched.get_untracked() == Fetched::Failed
+            && fetched.get_untracked() == PartState::Failed
         {
-            fetched.set(Fetched::Coming);
+            fetched.set(PartState::Pending);
             fetch(part, fetched);
         }
     }
 }
 
-fn fetch(part: &'static dyn AnyPart, fetched: ArcRwSignal<Fetched>) {
+fn fetch(part: &'static dyn AnyPart, fetched: ArcRwSignal<PartState>) {
     leptos::task::spawn_local(async move {
         part.fetch().await;
-        fetched.set(if part.is_here() { Fetched::Here } else { Fetched::Failed });
+        fetched.set(if part.is_loaded() { PartState::Loaded } else { PartState::Failed });
     });
 }

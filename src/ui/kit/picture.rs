@@ -1,7 +1,7 @@
 //! A picture of a result, drawn on this device: converted from SVG to PNG by a canvas, then passed to the share sheet
 //! or saved as a file.
 //!
-//! Called by the sharing sheet; the content of the picture is made in `text/picture`. Knows no game.
+//! Called by the sharing sheet; the content of the picture is made in `text/picture`. Independent of the game.
 
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
@@ -14,7 +14,7 @@ use crate::text::picture::{Card, Palette, WIDTH};
 use crate::ui::text::Text;
 use crate::ui::text::share as words;
 
-const NAME: &str = "tea-table-result.png";
+const FILE_NAME: &str = "tea-table-result.png";
 
 /// Timeout for each of the two steps of drawing, in milliseconds.
 const TIMEOUT_MS: u32 = 10_000;
@@ -28,25 +28,25 @@ pub struct PictureOutcome {
     pub address: Option<String>,
 }
 
-pub fn exists() -> bool {
+pub fn is_available() -> bool {
     device::has_property(&window(), "HTMLCanvasElement")
 }
 
-/// Draws the picture and shares or saves it; `passed_on` receives the outcome. Call it inside a component: the
-/// picture's URL is valid as long as `passed_on` exists.
-pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PictureOutcome>>) {
+/// Draws the picture and shares or saves it; `outcome` receives the result. Call it inside a component: the picture's
+/// URL is valid as long as `outcome` exists.
+pub fn share_or_save(card: &Card, outcome: RwSignal<Option<PictureOutcome>>) {
     let card = card.clone();
     leptos::task::spawn_local(async move {
-        let drawn = draw(&card).await;
-        let (text, address) = match &drawn {
+        let result = draw(&card).await;
+        let (text, address) = match &result {
             Ok(picture) => send_or_save(&card, picture).await,
             Err(_) => (words::NO_PICTURE, None),
         };
         // The sheet may have been closed in the meantime.
-        if let Some(unseen) =
-            passed_on.try_set(Some(PictureOutcome { words: format!("{text} {}", card.words()), address }))
+        if let Some(undelivered) =
+            outcome.try_set(Some(PictureOutcome { words: format!("{text} {}", card.words()), address }))
         {
-            forget(unseen.as_ref());
+            revoke(undelivered.as_ref());
         }
     });
 }
@@ -54,23 +54,23 @@ pub fn pass_on(card: &Card, passed_on: RwSignal<Option<PictureOutcome>>) {
 /// Passes the picture to the device's share sheet, or else to the browser as a file. Returns a sentence about the
 /// outcome, and the URL of the picture unless it has certainly arrived.
 async fn send_or_save(card: &Card, picture: &Blob) -> (Text, Option<String>) {
-    let shown = || Url::create_object_url_with_blob(picture).ok();
-    if let Some(what) = sharing::picture_data(NAME, picture, &card.words()) {
-        return match sharing::share(&what).await {
+    let object_url = || Url::create_object_url_with_blob(picture).ok();
+    if let Some(data) = sharing::picture_data(FILE_NAME, picture, &card.words()) {
+        return match sharing::share(&data).await {
             ShareOutcome::Done => (words::PICTURE_SENT, None),
-            ShareOutcome::Unanswered => (words::PICTURE_SENT, shown()),
-            ShareOutcome::Refused => (words::PICTURE_HERE, shown()),
+            ShareOutcome::Unanswered => (words::PICTURE_SENT, object_url()),
+            ShareOutcome::Refused => (words::PICTURE_ON_PAGE, object_url()),
         };
     }
-    match download::save_blob(NAME, picture) {
-        Ok(()) => (words::PICTURE_GIVEN, shown()),
-        Err(_) => (words::PICTURE_HERE, shown()),
+    match download::save_blob(FILE_NAME, picture) {
+        Ok(()) => (words::PICTURE_SAVED, object_url()),
+        Err(_) => (words::PICTURE_ON_PAGE, object_url()),
     }
 }
 
 /// Revokes the URL of the picture shown on the page.
-pub fn forget(passed_on: Option<&PictureOutcome>) {
-    if let Some(address) = passed_on.and_then(|passed_on| passed_on.address.as_deref()) {
+pub fn revoke(outcome: Option<&PictureOutcome>) {
+    if let Some(address) = outcome.and_then(|outcome| outcome.address.as_deref()) {
         let _ = Url::revoke_object_url(address);
     }
 }
@@ -103,14 +103,14 @@ async fn draw(card: &Card) -> Result<Blob, JsValue> {
     canvas.set_height(card.height() as u32);
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into()?;
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
-    let finished = js_sys::Promise::new(&mut |done, failed| {
-        let refuse = failed.clone();
-        let take = Closure::once_into_js(move |blob: Option<Blob>| match blob {
-            Some(blob) => done.call1(&JsValue::NULL, &blob),
-            None => refuse.call0(&JsValue::NULL),
+    let finished = js_sys::Promise::new(&mut |resolve, reject| {
+        let reject_empty = reject.clone();
+        let receive = Closure::once_into_js(move |blob: Option<Blob>| match blob {
+            Some(blob) => resolve.call1(&JsValue::NULL, &blob),
+            None => reject_empty.call0(&JsValue::NULL),
         });
-        if let Err(why) = canvas.to_blob_with_type(take.unchecked_ref(), "image/png") {
-            let _ = failed.call1(&JsValue::NULL, &why);
+        if let Err(error) = canvas.to_blob_with_type(receive.unchecked_ref(), "image/png") {
+            let _ = reject.call1(&JsValue::NULL, &error);
         }
     });
     device::with_timeout(finished.into(), TIMEOUT_MS).await.map_err(drop_reason)?.dyn_into()

@@ -16,12 +16,12 @@ fn path(text: &str) -> Option<(String, i32)> {
     for y in 0..size {
         let mut x = 0;
         while x < size {
-            let start = x;
+            let run_start = x;
             while x < size && code.get_module(x, y) {
                 x += 1;
             }
-            if x > start {
-                path += &format!("M{} {}h{}v1h-{}z", start + MARGIN, y + MARGIN, x - start, x - start);
+            if x > run_start {
+                path += &format!("M{} {}h{}v1h-{}z", run_start + MARGIN, y + MARGIN, x - run_start, x - run_start);
             }
             x += 1;
         }
@@ -32,12 +32,12 @@ fn path(text: &str) -> Option<(String, i32)> {
 /// Draws a text as a QR code, dark on light in both themes; `None` if it is too long.
 pub fn qr(text: &str, label: Text) -> Option<AnyView> {
     let (path, size) = path(text)?;
-    let drawn = view! {
+    let svg = view! {
         <svg class="qr" viewBox=format!("0 0 {size} {size}") role="img" aria-label=label shape-rendering="crispEdges">
             <rect width=size height=size fill="#fff"></rect><path d=path fill="#000"></path>
         </svg>
     };
-    Some(drawn.into_any())
+    Some(svg.into_any())
 }
 
 #[cfg(test)]
@@ -50,8 +50,8 @@ mod tests {
         for run in path.split('M').skip(1) {
             let (place, run) = run.split_once('h').expect("a run of modules");
             let (x, y) = place.split_once(' ').expect("a place");
-            let (length, back) = run.split_once("v1h-").expect("one module high");
-            assert_eq!(back, format!("{length}z"), "closed as wide as it is");
+            let (length, backward) = run.split_once("v1h-").expect("one module high");
+            assert_eq!(backward, format!("{length}z"), "closed as wide as it is");
             let (x, y, length): (i32, i32, i32) =
                 (x.parse().expect("x"), y.parse().expect("y"), length.parse().expect("a length"));
             dark.extend((x..x + length).map(|x| (x, y)));
@@ -62,18 +62,18 @@ mod tests {
     #[test]
     fn the_drawing_is_the_code_of_the_address() {
         for text in ["https://tea.example/#/g/chai.AbC-_9".to_string(), "x".repeat(2900)] {
-            let (drawn, wide) = path(&text).expect("it is short enough");
+            let (data, width) = path(&text).expect("it is short enough");
             let code = QrCode::encode_text(&text, QrCodeEcc::Low).expect("it is short enough");
-            assert_eq!(wide, code.size() + 2 * MARGIN);
-            let mut drawn = dark(&drawn);
-            let count = drawn.len();
-            drawn.sort_unstable();
-            drawn.dedup();
-            assert_eq!(drawn.len(), count, "no module is drawn twice");
+            assert_eq!(width, code.size() + 2 * MARGIN);
+            let mut modules = dark(&data);
+            let count = modules.len();
+            modules.sort_unstable();
+            modules.dedup();
+            assert_eq!(modules.len(), count, "no module is drawn twice");
             // Everything outside the code is its light margin.
-            for (x, y) in (0..wide).flat_map(|x| (0..wide).map(move |y| (x, y))) {
+            for (x, y) in (0..width).flat_map(|x| (0..width).map(move |y| (x, y))) {
                 let is_dark = code.get_module(x - MARGIN, y - MARGIN);
-                assert_eq!(drawn.binary_search(&(x, y)).is_ok(), is_dark, "the module at {x}, {y}");
+                assert_eq!(modules.binary_search(&(x, y)).is_ok(), is_dark, "the module at {x}, {y}");
             }
         }
         assert!(path(&"x".repeat(2954)).is_none(), "no code holds more");

@@ -90,13 +90,13 @@ const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light
 const PACES: [(Pace, &str); 4] =
     [(Pace::Slow, "slow"), (Pace::Normal, "normal"), (Pace::Fast, "fast"), (Pace::Still, "still")];
 const VOLUMES: [(Volume, &str); 3] = [(Volume::Off, "off"), (Volume::Soft, "soft"), (Volume::Full, "full")];
-const COVERS: [(CoverDelay, &str); 4] = [
+const COVER_DELAYS: [(CoverDelay, &str); 4] = [
     (CoverDelay::AtOnce, "at-once"),
     (CoverDelay::Minute, "minute"),
     (CoverDelay::FiveMinutes, "five-minutes"),
     (CoverDelay::Never, "never"),
 ];
-const SWITCH: [(bool, &str); 2] = [(true, "on"), (false, "off")];
+const ON_OFF: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
 /// Storage key of the theme; the script in index.html reads it before the first paint.
 const THEME_KEY: &str = "tea-table.theme";
@@ -113,57 +113,57 @@ const TUTOR_KEY: &str = "tea-table.tutor";
 const LETTERS_KEY: &str = "tea-table.letters";
 const COVER_KEY: &str = "tea-table.cover";
 
-fn recall<T: Copy + PartialEq + Send + Sync + 'static>(
+fn load_setting<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
     key: &'static str,
     names: &'static [(T, &'static str)],
     default: T,
 ) -> RwSignal<T> {
-    let kept = store.with_value(|store| store.read(key).ok().flatten());
-    let kept = kept.map(|text| text.trim_matches('"').to_owned());
-    let found = names.iter().find(|(_, name)| Some(*name) == kept.as_deref());
-    let signal = RwSignal::new(found.map_or(default, |(value, _)| *value));
-    let mut before = signal.get_untracked();
+    let stored = store.with_value(|store| store.read(key).ok().flatten());
+    let stored = stored.map(|text| text.trim_matches('"').to_owned());
+    let entry = names.iter().find(|(_, name)| Some(*name) == stored.as_deref());
+    let signal = RwSignal::new(entry.map_or(default, |(value, _)| *value));
+    let mut previous = signal.get_untracked();
     Effect::new(move || {
         let value = signal.get();
         if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
-            && before != value
+            && previous != value
         {
             // In quotes, as JSON, because the script in index.html parses the theme as JSON. A setting that cannot be
             // stored still applies until the page is closed.
             let _ = store.with_value(|store| store.write(key, &format!("\"{name}\"")));
         }
-        before = value;
+        previous = value;
     });
     signal
 }
 
 impl Settings {
     /// Loads the settings of this device and stores them when they change.
-    pub fn recall(store: StoredValue<BrowserStore>) -> Settings {
+    pub fn load(store: StoredValue<BrowserStore>) -> Settings {
         let settings = Settings {
-            theme: recall(store, THEME_KEY, &THEMES, Theme::Auto),
-            pace: recall(store, PACE_KEY, &PACES, Pace::Normal),
-            motion: recall(store, MOTION_KEY, &SWITCH, true),
-            volume: recall(store, VOLUME_KEY, &VOLUMES, Volume::Soft),
-            vibration: recall(store, VIBRATION_KEY, &SWITCH, false),
-            confirm: recall(store, CONFIRM_KEY, &SWITCH, true),
-            end_turns: recall(store, END_TURNS_KEY, &SWITCH, true),
-            projection: recall(store, PROJECTION_KEY, &SWITCH, true),
-            flat: recall(store, FLAT_KEY, &SWITCH, false),
-            coach: recall(store, COACH_KEY, &SWITCH, true),
-            tutor: recall(store, TUTOR_KEY, &SWITCH, false),
-            letters: recall(store, LETTERS_KEY, &SWITCH, true),
-            cover: recall(store, COVER_KEY, &COVERS, CoverDelay::AtOnce),
-            device_is_dark: tracked_query(DARK),
+            theme: load_setting(store, THEME_KEY, &THEMES, Theme::Auto),
+            pace: load_setting(store, PACE_KEY, &PACES, Pace::Normal),
+            motion: load_setting(store, MOTION_KEY, &ON_OFF, true),
+            volume: load_setting(store, VOLUME_KEY, &VOLUMES, Volume::Soft),
+            vibration: load_setting(store, VIBRATION_KEY, &ON_OFF, false),
+            confirm: load_setting(store, CONFIRM_KEY, &ON_OFF, true),
+            end_turns: load_setting(store, END_TURNS_KEY, &ON_OFF, true),
+            projection: load_setting(store, PROJECTION_KEY, &ON_OFF, true),
+            flat: load_setting(store, FLAT_KEY, &ON_OFF, false),
+            coach: load_setting(store, COACH_KEY, &ON_OFF, true),
+            tutor: load_setting(store, TUTOR_KEY, &ON_OFF, false),
+            letters: load_setting(store, LETTERS_KEY, &ON_OFF, true),
+            cover: load_setting(store, COVER_KEY, &COVER_DELAYS, CoverDelay::AtOnce),
+            device_is_dark: tracked_query(PREFERS_DARK),
         };
         Effect::new(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);
                 // The device's own preference for less motion is handled by the style sheets.
-                let still = settings.pace.get() == Pace::Still || !settings.motion.get();
-                let _ = root.toggle_attribute_with_force("data-still", still);
+                let is_still = settings.pace.get() == Pace::Still || !settings.motion.get();
+                let _ = root.toggle_attribute_with_force("data-still", is_still);
             }
         });
         settings
@@ -187,7 +187,7 @@ impl Settings {
     }
 }
 
-const DARK: &str = "(prefers-color-scheme: dark)";
+const PREFERS_DARK: &str = "(prefers-color-scheme: dark)";
 
 /// Returns the device's answer to a media query, kept up to date for as long as the page is open.
 fn tracked_query(query: &'static str) -> RwSignal<bool> {

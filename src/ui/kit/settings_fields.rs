@@ -16,10 +16,11 @@ use super::settings::{Pace, Settings, Theme, Volume};
 use super::{Field, Pick, Toggle, sound};
 
 /// The delays, in the order of their labels.
-const COVERS: [CoverDelay; 4] = [CoverDelay::AtOnce, CoverDelay::Minute, CoverDelay::FiveMinutes, CoverDelay::Never];
+const COVER_DELAYS: [CoverDelay; 4] =
+    [CoverDelay::AtOnce, CoverDelay::Minute, CoverDelay::FiveMinutes, CoverDelay::Never];
 
 /// Draws the fields for looks, sounds and pace.
-pub fn appearance(settings: Settings) -> AnyView {
+pub fn appearance_fields(settings: Settings) -> AnyView {
     view! {
         {language_field()}
         <Field label=text::THEME help=words::THEME_HELP>
@@ -32,31 +33,31 @@ pub fn appearance(settings: Settings) -> AnyView {
                 picked=Memo::new(move |_| settings.pace.get() as usize)
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
         </Field>
-        {switch(text::MOTION, text::MOTION_HELP, settings.motion)}
-        {sound::exists().then(|| volume(settings))}
-        {vibration::is_available().then(|| switch(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
+        {toggle_field(text::ANIMATION, text::ANIMATION_HELP, settings.motion)}
+        {sound::exists().then(|| volume_field(settings))}
+        {vibration::is_available().then(|| toggle_field(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
     }
     .into_any()
 }
 
 fn language_field() -> AnyView {
     let app = AppContext::here();
-    let set = app.store.with_value(language::chosen);
+    let chosen_tag = app.store.with_value(language::chosen);
     let option = |(tag, name): (String, String)| {
-        let is_set = set.as_deref() == Some(&tag);
+        let is_set = chosen_tag.as_deref() == Some(&tag);
         view! { <option value=tag.clone() lang=tag selected=is_set>{name}</option> }
     };
     let options = languages().into_iter().map(option).collect_view();
     let change = move |event| {
         let tag = Some(event_target_value(&event)).filter(|tag| !tag.is_empty());
         leptos::task::spawn_local(async move {
-            if let Err(why) = language::choose(app.store, tag).await {
-                app.notify(why);
+            if let Err(error) = language::choose(app.store, tag).await {
+                app.notify(error);
             }
         });
     };
     view! {
-        <Field label=words::LANGUAGE help=words::LANGUAGE_HELP labels=true>
+        <Field label=words::LANGUAGE help=words::LANGUAGE_HELP wraps_control=true>
             <select class="field" translate="no" data-language="" on:change=change>
                 <option value="">{words::LANGUAGE_BROWSER}</option>
                 {options}
@@ -66,7 +67,7 @@ fn language_field() -> AnyView {
     .into_any()
 }
 
-fn volume(settings: Settings) -> AnyView {
+fn volume_field(settings: Settings) -> AnyView {
     view! {
         <Field label=words::SOUND help=words::SOUND_HELP>
             <Pick label=words::SOUND values=words::VOLUMES.map(String::from).to_vec()
@@ -78,29 +79,29 @@ fn volume(settings: Settings) -> AnyView {
 }
 
 /// Draws the fields for questions and aids during play.
-pub fn play(settings: Settings) -> AnyView {
+pub fn play_fields(settings: Settings) -> AnyView {
     view! {
-        {switch(text::CONFIRM, text::CONFIRM_HELP, settings.confirm)}
-        {switch(text::END_TURNS, text::END_TURNS_HELP, settings.end_turns)}
-        {switch(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
-        {switch(text::FLAT, text::FLAT_HELP, settings.flat)}
-        <Field label=words::COVER help=words::COVER_HELP attr:data-cover="">
-            <Pick label=words::COVER values=words::COVERS.map(String::from).to_vec()
+        {toggle_field(text::CONFIRM_ACTIONS, text::CONFIRM_ACTIONS_HELP, settings.confirm)}
+        {toggle_field(text::END_TURNS_AUTOMATICALLY, text::END_TURNS_AUTOMATICALLY_HELP, settings.end_turns)}
+        {toggle_field(text::PROJECTION, text::PROJECTION_HELP, settings.projection)}
+        {toggle_field(text::FLAT_DEVICE, text::FLAT_DEVICE_HELP, settings.flat)}
+        <Field label=words::COVER_HANDS help=words::COVER_HELP attr:data-cover="">
+            <Pick label=words::COVER_HANDS values=words::COVERS.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.cover.get() as usize)
-                set=move |index| settings.cover.set(COVERS[index])/>
+                set=move |index| settings.cover.set(COVER_DELAYS[index])/>
         </Field>
-        {switch(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
-        {switch(lesson::TUTOR, lesson::TUTOR_HELP, settings.tutor)}
-        {letters(settings)}
+        {toggle_field(lesson::COACHING, lesson::COACHING_HELP, settings.coach)}
+        {toggle_field(lesson::TUTOR, lesson::TUTOR_HELP, settings.tutor)}
+        {letters_field(settings)}
     }
     .into_any()
 }
 
 /// Draws the switch for letter shortcuts, also shown on the sheet that lists them.
-pub fn letters(settings: Settings) -> AnyView {
-    switch(words::LETTERS, words::LETTERS_HELP, settings.letters)
+pub fn letters_field(settings: Settings) -> AnyView {
+    toggle_field(words::SHORTCUTS, words::LETTERS_HELP, settings.letters)
 }
 
-fn switch(label: Text, help: Text, on: RwSignal<bool>) -> AnyView {
-    view! { <Toggle label help on set=move |now| on.set(now)/> }.into_any()
+fn toggle_field(label: Text, help: Text, setting: RwSignal<bool>) -> AnyView {
+    view! { <Toggle label help on=setting set=move |is_on| setting.set(is_on)/> }.into_any()
 }

@@ -1,5 +1,5 @@
 //! The sounds of a table, made by the browser's own synthesiser: no file, no network. Called by the shell. Soft until
-//! another volume is chosen, and silent in a browser without sound. Knows no game.
+//! another volume is chosen, and silent in a browser without sound. Independent of the game.
 
 use js_sys::Reflect;
 use leptos::prelude::*;
@@ -7,6 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::device::{self, clock, vibration};
+
+use crate::words::Happening;
 
 use super::settings::{Settings, Volume};
 use super::visibility;
@@ -20,6 +22,7 @@ pub enum Sound {
     /// Points were scored.
     Scored,
     YourTurn,
+    Happening(Happening),
     Over,
 }
 
@@ -47,7 +50,13 @@ impl Sound {
             Sound::Scored => SCORED,
             Sound::YourTurn => YOUR_TURN,
             Sound::Over => OVER,
+            Sound::Happening(happening) => notes_of(happening),
         }
+    }
+
+    /// Whether the notes are blown and not struck: they swell and hold.
+    const fn is_blown(self) -> bool {
+        matches!(self, Sound::Happening(Happening::Train | Happening::Ship | Happening::Storm))
     }
 
     /// Returns the duration of the vibration, in milliseconds.
@@ -56,8 +65,50 @@ impl Sound {
             Sound::Placed => 12,
             Sound::YourTurn => 40,
             Sound::Over => 80,
-            Sound::Moved | Sound::Scored => 0,
+            Sound::Moved | Sound::Scored | Sound::Happening(_) => 0,
         }
+    }
+}
+
+const fn notes_of(happening: Happening) -> &'static [Note] {
+    const CARD: &[Note] = &[note(0, 35, 1400), note(30, 45, 930)];
+    const DICE: &[Note] = &[
+        note(0, 30, 1250),
+        note(55, 30, 980),
+        note(95, 30, 1320),
+        note(160, 30, 1050),
+        note(205, 30, 1180),
+        note(300, 30, 940),
+        note(420, 45, 880),
+    ];
+    const COINS: &[Note] = &[note(0, 180, 1976), note(80, 260, 2637)];
+    // A stamp on paper, and ink.
+    const CONTRACT: &[Note] = &[note(0, 90, 147), note(15, 60, 220), note(170, 140, 587), note(260, 320, 784)];
+    // One falls, another rises.
+    const MAJORITY: &[Note] = &[note(0, 150, 440), note(120, 150, 370), note(260, 150, 440), note(380, 340, 554)];
+    // Two close tones, short and long.
+    const TRAIN: &[Note] = &[note(0, 190, 698), note(0, 190, 784), note(250, 620, 698), note(250, 620, 784)];
+    const STORM: &[Note] = &[note(0, 900, 196), note(100, 900, 208), note(250, 900, 185), note(400, 800, 220)];
+    const FIGHT: &[Note] = &[note(0, 70, 311), note(0, 90, 440), note(110, 70, 277), note(120, 300, 165)];
+    // Low, long and slightly out of tune.
+    const SHIP: &[Note] = &[note(0, 1100, 147), note(0, 1100, 149), note(0, 1000, 220)];
+    // The partials of a bell.
+    const ROUND: &[Note] = &[note(0, 1500, 659), note(0, 900, 1318), note(0, 600, 1820), note(0, 300, 2640)];
+    const WISH: &[Note] = &[note(0, 450, 784), note(70, 450, 988), note(140, 450, 1175), note(210, 700, 1568)];
+    const HONOUR: &[Note] = &[note(0, 130, 392), note(130, 130, 392), note(260, 200, 523), note(430, 600, 659)];
+    match happening {
+        Happening::Card => CARD,
+        Happening::Dice => DICE,
+        Happening::Coins => COINS,
+        Happening::Contract => CONTRACT,
+        Happening::Majority => MAJORITY,
+        Happening::Train => TRAIN,
+        Happening::Storm => STORM,
+        Happening::Fight => FIGHT,
+        Happening::Ship => SHIP,
+        Happening::Round => ROUND,
+        Happening::Wish => WISH,
+        Happening::Honour => HONOUR,
     }
 }
 
@@ -136,7 +187,7 @@ impl Player {
             Volume::Full => 0.16,
         };
         // A note that the browser cannot play is left out.
-        sound.notes().iter().for_each(|note| _ = start(context, note, loudness));
+        sound.notes().iter().for_each(|note| _ = start(context, note, loudness, sound.is_blown()));
     }
 
     /// Resumes the synthesiser if it is suspended, then plays `waiting`. A synthesiser that does not resume is dropped:
@@ -170,17 +221,22 @@ fn is_paused(context: &AudioContext) -> bool {
     device::get_property(context, "state").is_ok_and(|state| state != "running")
 }
 
-/// Schedules a note on the synthesiser: a fast attack, then a decay.
-fn start(context: &AudioContext, note: &Note, loudness: f32) -> Result<(), JsValue> {
-    const SWELL: f64 = 0.008;
+/// Schedules a note on the synthesiser: a fast attack, then a decay; a blown one swells and fades evenly.
+fn start(context: &AudioContext, note: &Note, loudness: f32, blown: bool) -> Result<(), JsValue> {
+    let swell = if blown { 0.06 } else { 0.008 };
+    // High notes sound louder than they are.
+    let loudness = loudness * (500.0 / f32::from(note.hertz)).sqrt().clamp(0.4, 1.2);
     let begin = context.current_time() + f64::from(note.at) / 1000.0;
     let end = begin + f64::from(note.lasts) / 1000.0;
     let (tone, gain) = (context.create_oscillator()?, context.create_gain()?);
     tone.set_type(OscillatorType::Triangle);
     tone.frequency().set_value(f32::from(note.hertz));
     gain.gain().set_value_at_time(0.0, begin)?;
-    gain.gain().linear_ramp_to_value_at_time(loudness, begin + SWELL)?;
-    gain.gain().exponential_ramp_to_value_at_time(0.001, end)?;
+    gain.gain().linear_ramp_to_value_at_time(loudness, begin + swell)?;
+    match blown {
+        true => gain.gain().linear_ramp_to_value_at_time(0.0, end)?,
+        false => gain.gain().exponential_ramp_to_value_at_time(0.001, end)?,
+    };
     tone.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;
     tone.start_with_when(begin)?;

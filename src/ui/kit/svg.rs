@@ -1,5 +1,5 @@
-//! The basics of every board drawing: symbols of the sheets, and rounded lengths. Used by the boards. Knows no game;
-//! the symbols are defined in `style/symbols`.
+//! The primitives of every board drawing: symbols of the sheets, and rounded lengths. Used by the boards. The symbols
+//! are defined in `style/symbols`.
 
 use leptos::prelude::*;
 

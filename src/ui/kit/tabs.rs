@@ -8,7 +8,7 @@ use super::{Button, ButtonKind, icon};
 pub type Tab<T> = (T, &'static str, AnyView);
 
 /// Draws the tab bar: `open` is the open tab and is set to the one pressed.
-pub fn tabs<T>(label: String, open: RwSignal<T>, of: impl IntoIterator<Item = Tab<T>>) -> AnyView
+pub fn tabs<T>(label: String, open: RwSignal<T>, items: impl IntoIterator<Item = Tab<T>>) -> AnyView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {
@@ -27,10 +27,10 @@ where
         }
         .into_any()
     };
-    view! { <nav class="tabs" aria-label=label>{of.into_iter().map(button).collect_view()}</nav> }.into_any()
+    view! { <nav class="tabs" aria-label=label>{items.into_iter().map(button).collect_view()}</nav> }.into_any()
 }
 
 /// Returns a tab with a fixed name and no badge.
-pub fn named<T>((value, drawing, name): (T, &'static str, String)) -> Tab<T> {
+pub fn labelled_tab<T>((value, drawing, name): (T, &'static str, String)) -> Tab<T> {
     (value, drawing, view! { <span>{name}</span> }.into_any())
 }

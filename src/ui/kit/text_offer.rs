@@ -1,5 +1,5 @@
 //! A dialog with a text to be copied by hand, originally meant for the clipboard or a file. Mounted once on the page,
-//! over everything else. Its content is in [`AppContext::offered`]. Knows no game.
+//! over everything else. Its content is in [`AppContext::offered`]. Independent of the game.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -15,39 +15,39 @@ use super::{Button, ButtonKind};
 #[component]
 pub fn TextOffer() -> impl IntoView {
     let app = AppContext::here();
-    move || app.offered.get().map(|given| window_of(app, given))
+    move || app.offered.get().map(|offered_text| dialog(app, offered_text))
 }
 
-fn window_of(app: AppContext, given: OfferedText) -> AnyView {
-    let place = NodeRef::<html::Dialog>::new();
+fn dialog(app: AppContext, offered_text: OfferedText) -> AnyView {
+    let node = NodeRef::<html::Dialog>::new();
     let field = NodeRef::<html::Textarea>::new();
     let outcome = RwSignal::new(None::<Text>);
     Effect::new(move || {
-        let Some(place) = place.get() else { return };
+        let Some(node) = node.get() else { return };
         // A browser without modal dialogs shows it in its place on the page.
-        if device::call_method(&place, "showModal", &[]).is_err() {
-            let _ = place.set_attribute("open", "");
+        if device::call_method(&node, "showModal", &[]).is_err() {
+            let _ = node.set_attribute("open", "");
         }
         select(field);
     });
-    let OfferedText { title, help, text: whole } = given;
-    let (label, shown) = (title.clone(), whole.to_string());
+    let OfferedText { title, help, text: full_text } = offered_text;
+    let (label, shown) = (title.clone(), full_text.to_string());
     let copy = move || {
-        let copied = clipboard::write(&whole);
+        let copied = clipboard::write(&full_text);
         leptos::task::spawn_local(async move {
-            let done = copied.await.is_ok() || {
+            let is_copied = copied.await.is_ok() || {
                 select(field);
                 clipboard::write_selection()
             };
             // The dialog may have been closed in the meantime.
-            let _ = outcome.try_set(Some(if done { words::TEXT_COPIED } else { words::COPY_BY_HAND }));
+            let _ = outcome.try_set(Some(if is_copied { words::TEXT_COPIED } else { words::COPY_BY_HAND }));
         });
     };
     let close = move || app.offered.set(None);
     view! {
         <dialog
             class="text-offer"
-            node_ref=place
+            node_ref=node
             aria-label=label
             data-text-offer=""
             on:close=move |_| close()
@@ -56,7 +56,7 @@ fn window_of(app: AppContext, given: OfferedText) -> AnyView {
         >
             <h2>{title}</h2>
             <p>{help}</p>
-            <textarea class="field mono" readonly rows="7" aria-label=words::THE_TEXT node_ref=field>
+            <textarea class="field mono" readonly rows="7" aria-label=words::TEXT_LABEL node_ref=field>
                 {shown}
             </textarea>
             <div class="row">

@@ -7,7 +7,7 @@ use super::{Button, ButtonKind};
 /// A labelled switch.
 ///
 /// ```ignore
-/// <Toggle label=text::MOTION help=text::MOTION_HELP on=settings.motion set=move |on| settings.motion.set(on)/>
+/// <Toggle label=text::ANIMATION help=text::ANIMATION_HELP on=settings.motion set=move |on| settings.motion.set(on)/>
 /// ```
 #[component]
 pub fn Toggle(

@@ -9,16 +9,16 @@ pub fn is_hidden() -> bool {
     document().hidden()
 }
 
-/// Calls `changed` whenever the page is hidden (`true`) or visible again (`false`), as long as the calling component
+/// Calls `on_change` whenever the page is hidden (`true`) or visible again (`false`), as long as the calling component
 /// is on the page.
-pub fn on_change(changed: impl Fn(bool) + 'static) {
-    const NAME: &str = "visibilitychange";
-    let heard = Closure::<dyn Fn()>::new(move || changed(is_hidden()));
-    let _ = document().add_event_listener_with_callback(NAME, heard.as_ref().unchecked_ref());
-    let heard = StoredValue::new_local(heard);
+pub fn on_change(on_change: impl Fn(bool) + 'static) {
+    const EVENT: &str = "visibilitychange";
+    let listener = Closure::<dyn Fn()>::new(move || on_change(is_hidden()));
+    let _ = document().add_event_listener_with_callback(EVENT, listener.as_ref().unchecked_ref());
+    let listener = StoredValue::new_local(listener);
     on_cleanup(move || {
-        heard.with_value(|heard| {
-            let _ = document().remove_event_listener_with_callback(NAME, heard.as_ref().unchecked_ref());
+        listener.with_value(|listener| {
+            let _ = document().remove_event_listener_with_callback(EVENT, listener.as_ref().unchecked_ref());
         });
     });
 }

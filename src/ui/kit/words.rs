@@ -2,7 +2,7 @@
 //!
 //! A catalogue is a file of the build (`public/locales`), fetched when a page needs it and cached by the service
 //! worker. Loaded ones are registered in [`crate::words`]. Called by [`super::with_words`], which draws views that need
-//! a catalogue, and by the start of the program. Knows no message.
+//! a catalogue, and by the start of the program.
 
 use std::collections::BTreeMap;
 
@@ -15,20 +15,20 @@ use crate::ui::text::start::page_language;
 use crate::words::{Catalogue, find_words, provide};
 
 /// Name of the file whose messages are added to every catalogue.
-const SHARED: &str = "shared";
+const SHARED_CATALOGUE: &str = "shared";
 
 /// The state of a catalogue.
 #[derive(Clone, Copy)]
-pub enum Fetched {
-    Coming,
-    Here(&'static Catalogue),
+pub enum CatalogueState {
+    Pending,
+    Loaded(&'static Catalogue),
     /// It could not be fetched or parsed.
     Failed,
 }
 
 /// The states of all requested catalogues by name, e.g. `rules/chai`.
 #[derive(Clone, Copy)]
-pub struct PageWords(StoredValue<BTreeMap<String, ArcRwSignal<Fetched>>>);
+pub struct PageWords(StoredValue<BTreeMap<String, ArcRwSignal<CatalogueState>>>);
 
 impl PageWords {
     /// Creates the state in which no catalogue has been requested.
@@ -37,14 +37,14 @@ impl PageWords {
     }
 
     /// Returns the state of a catalogue; the first call starts to fetch it. Reactive.
-    pub fn get(self, name: &str) -> Fetched {
+    pub fn get(self, name: &str) -> CatalogueState {
         if let Some(catalogue) = find_words(name) {
-            return Fetched::Here(catalogue);
+            return CatalogueState::Loaded(catalogue);
         }
-        if let Some(known) = self.0.with_value(|all| all.get(name).cloned()) {
-            return known.get();
+        if let Some(requested) = self.0.with_value(|all| all.get(name).cloned()) {
+            return requested.get();
         }
-        let fetched = ArcRwSignal::new(Fetched::Coming);
+        let fetched = ArcRwSignal::new(CatalogueState::Pending);
         self.0.update_value(|all| _ = all.insert(name.to_owned(), fetched.clone()));
         fetch(name.to_owned(), fetched.clone());
         fetched.get()
@@ -53,27 +53,27 @@ impl PageWords {
     /// Fetches a catalogue again after a failure. Does nothing if it was never requested.
     pub fn retry(self, name: &str) {
         let fetched = self.0.with_value(|all| all.get(name).cloned());
-        if let Some(fetched) = fetched.filter(|fetched| matches!(fetched.get_untracked(), Fetched::Failed)) {
-            fetched.set(Fetched::Coming);
+        if let Some(fetched) = fetched.filter(|fetched| matches!(fetched.get_untracked(), CatalogueState::Failed)) {
+            fetched.set(CatalogueState::Pending);
             fetch(name.to_owned(), fetched);
         }
     }
 }
 
-fn fetch(name: String, fetched: ArcRwSignal<Fetched>) {
+fn fetch(name: String, fetched: ArcRwSignal<CatalogueState>) {
     leptos::task::spawn_local(async move {
         load(std::slice::from_ref(&name)).await;
-        fetched.set(find_words(&name).map_or(Fetched::Failed, Fetched::Here));
+        fetched.set(find_words(&name).map_or(CatalogueState::Failed, CatalogueState::Loaded));
     });
 }
 
 /// Whether the page can be shown in this language: its own catalogue and the shared messages can be fetched.
 pub async fn can_be_fetched(language: &str) -> bool {
-    let files = [PAGE, SHARED].map(|name| assets::words(language.to_owned(), name.to_owned()));
+    let files = [PAGE, SHARED_CATALOGUE].map(|name| assets::words(language.to_owned(), name.to_owned()));
     join_all(files).await.iter().all(Result::is_ok)
 }
 
-/// Fetches the catalogues with these names that are not here yet, all at the same time. A catalogue that cannot be
+/// Fetches the catalogues with these names that are not loaded yet, all at the same time. A catalogue that cannot be
 /// fetched or parsed is still missing afterwards.
 pub async fn load(names: &[String]) {
     let names: Vec<&String> = names.iter().filter(|name| find_words(name).is_none()).collect();
@@ -82,11 +82,11 @@ pub async fn load(names: &[String]) {
     }
     let language = page_language();
     let file = |name: &str| assets::words(language.clone(), name.to_owned());
-    let own = join_all(names.iter().map(|name| file(name)));
-    let (Ok(shared), own) = join(file(SHARED), own).await else { return };
-    for (name, own) in names.into_iter().zip(own) {
+    let texts = join_all(names.iter().map(|name| file(name)));
+    let (Ok(shared), texts) = join(file(SHARED_CATALOGUE), texts).await else { return };
+    for (name, text) in names.into_iter().zip(texts) {
         if let Some(catalogue) =
-            own.ok().and_then(|own| Catalogue::read(&language, [shared.as_str(), own.as_str()]).ok())
+            text.ok().and_then(|text| Catalogue::read(&language, [shared.as_str(), text.as_str()]).ok())
         {
             provide(name, catalogue);
         }

@@ -25,19 +25,19 @@ pub fn About() -> impl IntoView {
     };
     view! {
         <Page title=words::ABOUT class="about">
-            <p class="lead-in">{words::WHAT}</p>
-            <p class="message">{words::FAN}</p>
+            <p class="lead-in">{words::INTRODUCTION}</p>
+            <p class="message">{words::DISCLAIMER}</p>
             <section class="panel card-group">
                 <h2>{words::GAMES}</h2>
                 <ul class="credits-list">{SHELF.iter().map(game).collect_view()}</ul>
             </section>
             <section class="panel card-group">
                 <h2>{words::MADE_WITH}</h2>
-                <p>{words::OPPONENTS}</p>
-                <p>{words::FIGURES}</p>
-                <p>{words::PROGRAM}</p>
-                <p>{words::FONT}</p>
-                <p class="mute small">{words::build(crate::BUILD)}</p>
+                <p>{words::OPPONENTS_HELP}</p>
+                <p>{words::FIGURES_HELP}</p>
+                <p>{words::PROGRAM_CREDIT}</p>
+                <p>{words::FONT_CREDIT}</p>
+                <p class="mute small">{words::build_id(crate::BUILD)}</p>
             </section>
         </Page>
     }

@@ -22,15 +22,15 @@ use crate::ui::text::home as words;
 
 use super::learn;
 use super::matches;
-use super::position::{badges, thumb};
+use super::position::{badges, position_picture};
 use super::today;
 use super::together;
 
-/// Draws the lists of shared tables, once the parts of the program with their titles are here.
-fn waiting(app: AppContext, shared: Vec<(Slot, Save)>) -> AnyView {
+/// Draws the lists of shared tables, once the parts of the program with their titles are loaded.
+fn shared_table_lists(app: AppContext, shared: Vec<(Slot, Save)>) -> AnyView {
     let parts: Vec<_> = shared.iter().filter_map(|(_, save)| boards::part(&save.record.game)).collect();
     let lists = move || match missing_parts(app, &parts) {
-        Some(missing) => missing,
+        Some(placeholder) => placeholder,
         None => untrack(|| together::lists(&shared)),
     };
     lists.into_any()
@@ -40,29 +40,29 @@ fn waiting(app: AppContext, shared: Vec<(Slot, Save)>) -> AnyView {
 pub fn Home() -> impl IntoView {
     let app = AppContext::here();
     page::set_title("");
-    let found = app.store.with_value(save::shelf).unwrap_or_default();
-    let kept = found.len();
-    let unreadable = found.iter().filter(|(_, found)| matches!(found, SlotContent::Unreadable { .. })).count();
-    let last = found.iter().find_map(|(_, found)| match found {
+    let saves = app.store.with_value(save::shelf).unwrap_or_default();
+    let saved_count = saves.len();
+    let unreadable = saves.iter().filter(|(_, content)| matches!(content, SlotContent::Unreadable { .. })).count();
+    let last_played = saves.iter().find_map(|(_, content)| match content {
         SlotContent::Save { save, .. } => games::info(&save.record.game),
         SlotContent::Unreadable { .. } => None,
     });
-    let newcomer = kept == 0 && !learn::has_learned_shortest(app);
-    let running = found.into_iter().filter_map(|(slot, found)| match found {
+    let newcomer = saved_count == 0 && !learn::has_learned_shortest(app);
+    let running = saves.into_iter().filter_map(|(slot, content)| match content {
         SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
         _ => None,
     });
     let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
     running.truncate(3);
     // A game in progress comes first, and has a button of its own.
-    let begin = running.is_empty().then(|| learn::begin(last, newcomer));
-    let lasts = app.store.with_value(|store| store.is_persistent());
+    let start_button = running.is_empty().then(|| learn::start_button(last_played, newcomer));
+    let is_persistent = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">
-            <Top />
+            <HomeHeader />
             <main class="home-body">
                 <UpdateOffer />
-                {(!lasts).then(|| view! { <p class="message warn">{words::KEEPS_NOTHING}</p> })}
+                {(!is_persistent).then(|| view! { <p class="message warn">{words::KEEPS_NOTHING}</p> })}
                 {(unreadable > 0)
                     .then(|| {
                         view! {
@@ -71,9 +71,9 @@ pub fn Home() -> impl IntoView {
                             </p>
                         }
                     })}
-                {waiting(app, shared)}
-                {(kept != 0).then(|| view! { <RunningGames running kept /> })}
-                {begin}
+                {shared_table_lists(app, shared)}
+                {(saved_count != 0).then(|| view! { <RunningGames running saved_count /> })}
+                {start_button}
                 {(!newcomer).then(today::strip)}
                 {matches::list(app, true)}
                 <section class="shelf-section" aria-label=words::SHELF>
@@ -81,11 +81,11 @@ pub fn Home() -> impl IntoView {
                 </section>
                 // Strong opponents are a challenge for players who know a game.
                 {newcomer.then(today::strip)}
-                <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |place| app.go(place))/>
+                <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |route| app.go(route))/>
             </main>
             <footer class="home-foot">
-                <Ready />
-                <span>{words::FOOT}</span>
+                <OfflineChip />
+                <span>{words::PRIVACY}</span>
                 <a href=Route::About.to_string()>{words::ABOUT}</a>
             </footer>
             <NoticeLine />
@@ -98,11 +98,11 @@ pub fn Home() -> impl IntoView {
 fn RunningGames(
     running: Vec<(Slot, Save)>,
     /// Number of all saved games.
-    kept: usize,
+    saved_count: usize,
 ) -> impl IntoView {
     let app = AppContext::here();
     let running = StoredValue::new(running);
-    let most = move || match app.size.get() {
+    let max_cards = move || match app.size.get() {
         Size::Phone => 1,
         Size::Tablet => 2,
         Size::Desktop => 3,
@@ -111,21 +111,21 @@ fn RunningGames(
         let cards: Vec<_> = running.with_value(|running| {
             running
                 .iter()
-                .take(most())
+                .take(max_cards())
                 .enumerate()
                 .map(|(index, (slot, save))| saved_game_card(slot, save, index == 0))
                 .collect()
         });
         let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
         let phone = app.size.get() == Size::Phone;
-        let more = if phone { words::more_saved(kept - cards.len()) } else { words::ALL_SAVED.into() };
+        let link_text = if phone { words::more_saved(saved_count - cards.len()) } else { words::ALL_SAVED.into() };
         view! {
             <section class="still" translate="no">
                 <div class="still-head">
                     {heading}
                     <a class="all-saved small" href=Route::Saved.to_string()>
                         {icon("ui-history", "i18")}
-                        <span>{more}</span>
+                        <span>{link_text}</span>
                     </a>
                 </div>
                 <ul class="conts">{cards}</ul>
@@ -136,12 +136,12 @@ fn RunningGames(
 
 /// The name of the page, and actions on the page as a whole.
 #[component]
-fn Top() -> impl IntoView {
+fn HomeHeader() -> impl IntoView {
     let app = AppContext::here();
     let settings = app.settings;
     let dark = Memo::new(move |_| settings.is_dark());
-    let name = move || String::from(if dark.get() { words::TO_LIGHT } else { words::TO_DARK });
-    let turn = move || settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
+    let name = move || String::from(if dark.get() { words::USE_LIGHT_THEME } else { words::USE_DARK_THEME });
+    let toggle_theme = move || settings.theme.set(if dark.get_untracked() { Theme::Light } else { Theme::Dark });
     let offline = app.offline;
     // Where the browser has no install prompt of its own, the settings explain how to install the page.
     let install = move || match (is_installed() || assets::is_one_file(), offline.installable.get()) {
@@ -167,8 +167,9 @@ fn Top() -> impl IntoView {
     };
     view! {
         <header class="home-head">
-            {icon("teapot", "teapot")} <h1>{text::TITLE}</h1> <span class="grow"></span> <Ready /> {move || install()}
-            <IconButton icon=move || if dark.get() { "ui-sun" } else { "ui-moon" } name on_click=turn/>
+            {icon("teapot", "teapot")} <h1>{text::TITLE}</h1> <span
+                class="grow"></span> <OfflineChip /> {move || install()}
+            <IconButton icon=move || if dark.get() { "ui-sun" } else { "ui-moon" } name on_click=toggle_theme/>
             <a class="btn icon quiet" href=Route::Settings.to_string() aria-label=text::SETTINGS title=text::SETTINGS>
                 {icon("ui-settings", "i")}
             </a>
@@ -176,44 +177,44 @@ fn Top() -> impl IntoView {
     }
 }
 
-/// Says that the page is ready to open without a network, once it is.
+/// The note that the page can be opened without a network, once that is true.
 #[component]
-fn Ready() -> impl IntoView {
+fn OfflineChip() -> impl IntoView {
     let ready = AppContext::here().offline.ready;
     move || ready.get().then(|| view! { <Chip class="ready" icon="ui-check">{words::READY_OFFLINE}</Chip> })
 }
 
 /// Draws the card of a game that can be continued.
-fn saved_game_card(slot: &Slot, save: &Save, first: bool) -> AnyView {
-    let place = Route::Table(slot.0.clone()).to_string();
+fn saved_game_card(slot: &Slot, save: &Save, is_first: bool) -> AnyView {
+    let href = Route::Table(slot.0.clone()).to_string();
     let app = AppContext::here();
     let parts: Vec<_> = boards::part(&save.record.game).into_iter().collect();
     let save = StoredValue::new(save.clone());
-    let inside = move || {
-        let drawn = || save.with_value(|save| untrack(|| card_inside(&place, save, first)));
-        missing_parts(app, &parts).unwrap_or_else(drawn)
+    let content = move || {
+        let card = || save.with_value(|save| untrack(|| card_content(&href, save, is_first)));
+        missing_parts(app, &parts).unwrap_or_else(card)
     };
-    view! { <li class="panel cont">{move || inside()}</li> }.into_any()
+    view! { <li class="panel cont">{move || content()}</li> }.into_any()
 }
 
-fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
-    let place = place.to_owned();
+fn card_content(href: &str, save: &Save, is_first: bool) -> AnyView {
+    let href = href.to_owned();
     let table = match Table::resume(save) {
         Ok(table) => table,
-        Err(broken) => {
+        Err(error) => {
             let title = save.record.game.clone();
             return view! {
                 <div class="grow">
                     <h3>{title}</h3>
-                    <p class="small">{broken.to_string()}</p>
+                    <p class="small">{error.to_string()}</p>
                 </div>
             }
             .into_any();
         }
     };
-    let summary = Summary::of(&table, table.viewer());
+    let summary = Summary::from_table(&table, table.viewer());
     view! {
-        {thumb(&boards::thumbnail(&table))}
+        {position_picture(&boards::thumbnail(&table))}
         <div class="grow cont-words">
             <h3>{summary.info.title}</h3>
             <div class="small mute">{summary.heading.clone()}</div>
@@ -222,9 +223,9 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
         </div>
         <a
             class="btn"
-            class:primary=first
-            class:soft=!first
-            href=place
+            class:primary=is_first
+            class:soft=!is_first
+            href=href
             aria-label=words::continue_game(&summary)
             data-continue=""
         >
@@ -237,24 +238,24 @@ fn card_inside(place: &str, save: &Save, first: bool) -> AnyView {
 
 /// Draws a box on the shelf with the links under it.
 fn shelf_item(info: &'static Info) -> AnyView {
-    let setup = Route::Setup(info.id.into()).to_string();
-    let rules = Route::Rules(info.id.into(), None).to_string();
-    let pieces = Route::Box(info.id.into()).to_string();
-    let (begin, place) = match boards::has_board(info.id) {
+    let setup_href = Route::Setup(info.id.into()).to_string();
+    let rules_href = Route::Rules(info.id.into(), None).to_string();
+    let box_href = Route::Box(info.id.into()).to_string();
+    let (start_button, href) = match boards::has_board(info.id) {
         true => {
             let name = words::new_game_of(info.title);
-            let begin = view! {
-                <a class="btn primary" href=setup.clone() aria-label=name data-new=info.id>
+            let start_button = view! {
+                <a class="btn primary" href=setup_href.clone() aria-label=name data-new=info.id>
                     {words::NEW_GAME}
                 </a>
             };
-            (begin.into_any(), setup)
+            (start_button.into_any(), setup_href)
         }
-        false => (view! { <Chip>{words::NO_BOARD}</Chip> }.into_any(), rules.clone()),
+        false => (view! { <Chip>{words::RULES_ONLY}</Chip> }.into_any(), rules_href.clone()),
     };
     view! {
         <li>
-            <a class="box-place" href=place tabindex="-1" aria-hidden="true">
+            <a class="box-place" href=href tabindex="-1" aria-hidden="true">
                 {cover(info.id)}
             </a>
             <div class="shelf-plank" aria-hidden="true"></div>
@@ -264,16 +265,16 @@ fn shelf_item(info: &'static Info) -> AnyView {
                 <p class="small box-facts">
                     <span>
                         {icon("ui-human", "i18")}<span class="unseen">{words::players_phrase(info)}</span>
-                        <span aria-hidden="true">{words::players(info)}</span>
+                        <span aria-hidden="true">{words::player_numbers(info)}</span>
                     </span>
                     <span>{icon("ui-history", "i18")}{words::minutes(info)}</span>
                 </p>
-                {learn::on_shelf(info)}
+                {learn::shelf_link(info)}
                 <div class="box-buttons">
-                    {begin} <a class="btn" href=rules aria-label=words::learn(info.title)>
+                    {start_button} <a class="btn" href=rules_href aria-label=words::learn_label(info.title)>
                         {words::LEARN}
                     </a>
-                    <a class="btn icon" href=pieces aria-label=box_words::box_of(info.title)
+                    <a class="btn icon" href=box_href aria-label=box_words::page_title(info.title)
                         title=box_words::IN_THE_BOX data-box=info.id>
                         {icon("ui-cards", "i20")}
                     </a>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::device;
 use crate::table::Table;
-use crate::table::bundle::{self, ImportError, Imported, MOST_BYTES, ShelfIndex};
+use crate::table::bundle::{self, ImportError, Imported, MAX_BYTES, ShelfIndex};
 use crate::table::daily::Ledger;
 use crate::table::link_text;
 use crate::table::matches::book;
@@ -29,9 +29,9 @@ struct Outcome {
     unreadable: usize,
     refused: Vec<String>,
     /// A sentence about the games or, if these were stored, the reviews for which the storage had no room.
-    not_kept: Option<String>,
+    not_stored: Option<String>,
     /// Whether daily results or matches were imported as well.
-    beside: bool,
+    has_days_or_matches: bool,
 }
 
 /// The file picker; each game in a file is replayed before it is stored.
@@ -39,7 +39,7 @@ struct Outcome {
 pub fn FilePicker(
     app: AppContext,
     /// Called when all files have been opened.
-    read: Callback<()>,
+    on_done: Callback<()>,
 ) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let opened = move |_| {
@@ -47,11 +47,11 @@ pub fn FilePicker(
         let Some(files) = input.files() else { return };
         let files = (0..files.length()).filter_map(|index| files.get(index)).collect();
         leptos::task::spawn_local(async move {
-            open_files(app, files, read).await;
+            open_files(app, files, on_done).await;
             input.set_value("");
         });
     };
-    launch::take_files(move |files| leptos::task::spawn_local(open_files(app, files, read)));
+    launch::take_files(move |files| leptos::task::spawn_local(open_files(app, files, on_done)));
     view! {
         <input
             node_ref=field
@@ -78,29 +78,33 @@ pub fn FilePicker(
 }
 
 /// Imports files and shows the result.
-async fn open_files(app: AppContext, files: Vec<web_sys::File>, read: Callback<()>) {
+async fn open_files(app: AppContext, files: Vec<web_sys::File>, on_done: Callback<()>) {
     let mut outcome = Outcome::default();
-    let known = app.store.with_value(ShelfIndex::on);
-    if let Err(trouble) = &known {
-        outcome.refused.push(trouble.to_string());
+    let index = app.store.with_value(ShelfIndex::read);
+    if let Err(error) = &index {
+        outcome.refused.push(error.to_string());
     }
-    if let Ok(mut known) = known {
+    if let Ok(mut index) = index {
         for file in &files {
-            open_file(app, file, &mut known, &mut outcome).await;
+            open_file(app, file, &mut index, &mut outcome).await;
         }
     }
     // The page may have been closed while the games were read.
-    let _ = read.try_run(());
-    let (counts, not_kept) = ((outcome.new, outcome.known, outcome.unreadable), outcome.not_kept);
-    let sentence = words::imported(counts, not_kept, &outcome.refused);
-    app.notify(if outcome.beside { format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED) } else { sentence });
+    let _ = on_done.try_run(());
+    let (counts, not_stored) = ((outcome.new, outcome.known, outcome.unreadable), outcome.not_stored);
+    let sentence = words::import_result(counts, not_stored, &outcome.refused);
+    app.notify(if outcome.has_days_or_matches {
+        format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED)
+    } else {
+        sentence
+    });
 }
 
 /// Imports a file and adds the result to `outcome`. A shared table or match in the file is opened instead.
-async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex, outcome: &mut Outcome) {
-    let refused = |why: String| words::refused(&file.name(), &why);
+async fn open_file(app: AppContext, file: &web_sys::File, index: &mut ShelfIndex, outcome: &mut Outcome) {
+    let refused = |reason: String| words::file_refused(&file.name(), &reason);
     // A file too large to be one of ours is not even read.
-    let imported = match file.size() <= MOST_BYTES as f64 {
+    let imported = match file.size() <= MAX_BYTES as f64 {
         true => match device::call_async(file, "text", &[], TIMEOUT_MS).await {
             Ok(text) => {
                 let text = text.as_string().unwrap_or_default();
@@ -110,14 +114,14 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex
                 }
                 bundle::import(&text)
             }
-            Err(_) => return outcome.refused.push(refused(words::NOT_READ.into())),
+            Err(_) => return outcome.refused.push(refused(words::FILE_UNREADABLE.into())),
         },
         false => Err(ImportError::TooLarge),
     };
     let mut imported = match imported {
         Ok(Imported { shared: Some(sealed), .. }) => return app.go(Route::SharedMatch(sealed)),
         Ok(imported) => imported,
-        Err(unfit) => return outcome.refused.push(refused(unfit.to_string())),
+        Err(error) => return outcome.refused.push(refused(error.to_string())),
     };
     let reviews = core::mem::take(&mut imported.reviews);
     let mut slots = Vec::new();
@@ -125,35 +129,37 @@ async fn open_file(app: AppContext, file: &web_sys::File, known: &mut ShelfIndex
         if number % 16 == 15 {
             next_frame().await;
         }
-        let review = reviews.iter().find(|(of, _)| *of == number).map(|(_, review)| review.as_str());
-        match import_save(app, save, review, known, outcome) {
+        let review = reviews.iter().find(|(game, _)| *game == number).map(|(_, review)| review.as_str());
+        match import_save(app, save, review, index, outcome) {
             Ok(slot) => slots.extend(imported.slots.get(number).cloned().zip(slot)),
-            Err(why) => outcome.refused.push(refused(why)),
+            Err(reason) => outcome.refused.push(refused(reason)),
         }
     }
-    bring_in_days_and_matches(app, &imported, &slots, outcome);
+    import_days_and_matches(app, &imported, &slots, outcome);
     for text in imported.unreadable {
-        match app.store.with_value(|store| known.keep_unreadable(store, text)) {
+        match app.store.with_value(|store| index.store_unreadable(store, text)) {
             Ok(true) => outcome.unreadable += 1,
             Ok(false) => outcome.known += 1,
-            Err(trouble) => outcome.refused.push(refused(trouble.to_string())),
+            Err(error) => outcome.refused.push(refused(error.to_string())),
         }
     }
 }
 
 /// Imports the daily results and matches of a file. `slots` maps its games' slots in the file to those on this device.
-fn bring_in_days_and_matches(app: AppContext, imported: &Imported, slots: &[(String, Slot)], outcome: &mut Outcome) {
-    let slot = |old: &str| slots.iter().find(|(there, _)| there == old).map(|(_, here)| here.0.clone());
+fn import_days_and_matches(app: AppContext, imported: &Imported, slots: &[(String, Slot)], outcome: &mut Outcome) {
+    let slot = |slot_in_file: &str| {
+        slots.iter().find(|(in_file, _)| in_file == slot_in_file).map(|(_, on_device)| on_device.0.clone())
+    };
     if let Some(Ok(days)) = imported.days.as_deref().map(Ledger::parse) {
         match app.store.with_value(|store| Ledger::change(store, |ledger| ledger.bring_in(days, slot))) {
-            Ok(()) => outcome.beside = true,
-            Err(trouble) => outcome.refused.push(trouble.to_string()),
+            Ok(()) => outcome.has_days_or_matches = true,
+            Err(error) => outcome.refused.push(error.to_string()),
         }
     }
     for entry in imported.matches.iter().filter_map(|text| book::parse(text)) {
         match app.store.with_value(|store| book::bring_in(store, entry, slot)) {
-            Ok(()) => outcome.beside = true,
-            Err(why) => outcome.refused.push(why.to_string()),
+            Ok(()) => outcome.has_days_or_matches = true,
+            Err(error) => outcome.refused.push(error.to_string()),
         }
     }
 }
@@ -169,35 +175,35 @@ fn import_save(
     app: AppContext,
     save: Save,
     review: Option<&str>,
-    known: &mut ShelfIndex,
+    index: &mut ShelfIndex,
     outcome: &mut Outcome,
 ) -> Result<Option<Slot>, String> {
-    let table = Table::open(&save.record).map_err(|broken| broken.to_string())?;
-    if let Some(slot) = known.slot_of(&save.record) {
+    let table = Table::open(&save.record).map_err(|error| error.to_string())?;
+    if let Some(slot) = index.slot_of(&save.record) {
         outcome.known += 1;
         return Ok(Some(slot.clone()));
     }
-    let played = save.played;
+    let played_at = save.played;
     let origin = match save.origin {
-        Origin::Dealt if known.has_another_moment_of(&save.record) => Origin::Branch,
+        Origin::Dealt if index.has_another_moment_of(&save.record) => Origin::Branch,
         origin => origin,
     };
     let new = new_game::new_save(save.record, table.heading(table.plies()), table.outcome().is_some(), save.open);
-    let played = if played == 0 { new.played } else { played };
-    let kept = Save { played, had_person: save.had_person, origin, shared: save.shared, ..new };
-    let slot = match new_game::keep(app, &kept) {
+    let played_at = if played_at == 0 { new.played } else { played_at };
+    let imported = Save { played: played_at, had_person: save.had_person, origin, shared: save.shared, ..new };
+    let slot = match new_game::store_game(app, &imported) {
         Err(StoreError::Full) => {
-            outcome.not_kept = Some(words::full(StoreError::Full));
+            outcome.not_stored = Some(words::storage_full(StoreError::Full));
             None
         }
-        slot => Some(slot.map_err(|trouble| trouble.to_string())?),
+        slot => Some(slot.map_err(|error| error.to_string())?),
     };
     if let Some(slot) = &slot {
         let stored = review.map(|review| app.store.with_value(|store| review::store_imported(store, slot, review)));
-        if let (Some(Err(trouble)), None) = (stored, &outcome.not_kept) {
-            outcome.not_kept = Some(text::review::not_kept(trouble));
+        if let (Some(Err(error)), None) = (stored, &outcome.not_stored) {
+            outcome.not_stored = Some(text::review::not_saved(error));
         }
-        known.add(kept.record, slot.clone());
+        index.add(imported.record, slot.clone());
     }
     outcome.new += 1;
     Ok(slot)

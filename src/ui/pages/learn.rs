@@ -1,5 +1,5 @@
-//! The links to a game's lessons on the shelf, the setup and the rules page. A title never played on this device
-//! offers its first lesson before everything else. Knows no game.
+//! The links to a game's lessons on the shelf, the setup and the rules page. A title never played on this device offers
+//! its first lesson before everything else. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -14,38 +14,38 @@ use crate::ui::shell::lesson::is_learned;
 use crate::ui::text::{home as home_words, lesson as words};
 use crate::words::lesson::lesson_text;
 
-use super::lesson::{place, teaching};
+use super::lesson::{lesson_href, teaching};
 
 /// Whether the title was never played and its first lesson never completed on this device.
-fn is_new(app: AppContext, info: &Info, first: &str) -> bool {
-    let played = app.store.with_value(|store| {
+fn is_new(app: AppContext, info: &Info, first_lesson: &str) -> bool {
+    let was_played = app.store.with_value(|store| {
         save::shelf(store).unwrap_or_default().iter().any(|(slot, _)| {
-            let number = slot.0.strip_prefix(info.id).and_then(|rest| rest.strip_prefix('-'));
+            let number = slot.0.strip_prefix(info.id).and_then(|suffix| suffix.strip_prefix('-'));
             number.is_some_and(|number| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()))
         })
     });
-    !played && !is_learned(app, info.id, first)
+    !was_played && !is_learned(app, info.id, first_lesson)
 }
 
 /// Whether the shortest lesson was completed on this device.
 pub fn has_learned_shortest(app: AppContext) -> bool {
-    shortest().is_some_and(|(info, first, _)| is_learned(app, info.id, first))
+    shortest_first_lesson().is_some_and(|(info, first, _)| is_learned(app, info.id, first))
 }
 
 /// Returns the title with the shortest first lesson, that lesson and its minutes.
-fn shortest() -> Option<(&'static Info, &'static str, u8)> {
+fn shortest_first_lesson() -> Option<(&'static Info, &'static str, u8)> {
     let lessons = SHELF.iter().filter_map(|info| info.first_lesson.map(|(first, minutes)| (*info, first, minutes)));
     lessons.min_by_key(|(_, _, minutes)| *minutes)
 }
 
 /// Draws the button for players who would rather not choose: the shortest lesson for a `newcomer`, otherwise a new game
 /// of the title that was played last.
-pub fn begin(last: Option<&'static Info>, newcomer: bool) -> Option<AnyView> {
-    let (info, first, minutes) = shortest()?;
+pub fn start_button(last_played: Option<&'static Info>, newcomer: bool) -> Option<AnyView> {
+    let (info, first, minutes) = shortest_first_lesson()?;
     let (symbol, href, words) = if newcomer {
-        ("teapot", place(info.id, first), words::learn_of(info.title, minutes))
+        ("teapot", lesson_href(info.id, first), words::learn_game_label(info.title, minutes))
     } else {
-        let info = last.unwrap_or(info);
+        let info = last_played.unwrap_or(info);
         ("ui-play", Route::Setup(info.id.into()).to_string(), home_words::new_game_of(info.title))
     };
     let button = view! {
@@ -60,16 +60,17 @@ pub fn begin(last: Option<&'static Info>, newcomer: bool) -> Option<AnyView> {
 }
 
 /// Draws the link on the shelf to the first lesson of a title that is new on this device; nothing for others.
-pub fn on_shelf(info: &'static Info) -> AnyView {
+pub fn shelf_link(info: &'static Info) -> AnyView {
     let app = AppContext::here();
     let Some((first, minutes)) = info.first_lesson.filter(|(first, _)| is_new(app, info, first)) else {
         return ().into_any();
     };
     view! {
         <p class="small learn-line">
-            {words::NEW_HERE} " "
-            <a href=place(info.id, first) aria-label=words::learn_of(info.title, minutes) data-learn=info.id>
-                {words::learn(minutes)}
+            {words::FIRST_VISIT} " "
+            <a href=lesson_href(info.id, first) aria-label=words::learn_game_label(info.title, minutes)
+                data-learn=info.id>
+                {words::learn_label(minutes)}
             </a>
         </p>
     }
@@ -77,32 +78,32 @@ pub fn on_shelf(info: &'static Info) -> AnyView {
 }
 
 /// Draws the link to the first lesson beside "Start game", tinted for a title that is new on this device.
-pub fn on_setup(info: &'static Info) -> AnyView {
+pub fn setup_link(info: &'static Info) -> AnyView {
     let app = AppContext::here();
     let Some((first, minutes)) = info.first_lesson else { return ().into_any() };
     let new = is_new(app, info, first);
     view! {
-        <a class="btn big learn-button" class:soft=new href=place(info.id, first) data-learn=info.id>
+        <a class="btn big learn-button" class:soft=new href=lesson_href(info.id, first) data-learn=info.id>
             {icon("teapot", "i20")}
-            <span>{words::learn(minutes)}</span>
+            <span>{words::learn_label(minutes)}</span>
         </a>
     }
     .into_any()
 }
 
 /// Draws the list of all lessons on the rules page.
-pub fn all(info: &'static Info) -> AnyView {
+pub fn lesson_list(info: &'static Info) -> AnyView {
     let lessons = teaching(info.id).lessons;
     let links = lessons.iter().enumerate().map(|(index, lesson)| {
         view! {
             <a
                 class="btn big"
                 class:primary=index == 0
-                href=place(info.id, lesson.key)
+                href=lesson_href(info.id, lesson.key)
                 data-learn=format!("{}/{}", info.id, lesson.key)
             >
                 {icon("teapot", "i20")}
-                <span>{words::named(&lesson_text(info.id, lesson.key), lesson.minutes)}</span>
+                <span>{words::lesson_title(&lesson_text(info.id, lesson.key), lesson.minutes)}</span>
             </a>
         }
         .into_any()
@@ -117,7 +118,7 @@ pub fn all(info: &'static Info) -> AnyView {
 }
 
 /// Draws the game in a minute on the rules page, with pictures of its pieces.
-pub fn minute(info: &'static Info) -> AnyView {
+pub fn game_in_a_minute(info: &'static Info) -> AnyView {
     let id = info.id;
     assets::load_symbols(id);
     let glances = teaching(id).minute.iter().map(|glance| {
@@ -137,7 +138,7 @@ pub fn minute(info: &'static Info) -> AnyView {
     });
     view! {
         <section class="learn-part">
-            <h2>{words::MINUTE}</h2>
+            <h2>{words::IN_ONE_MINUTE}</h2>
             <ul class="minute">{glances.collect_view()}</ul>
         </section>
     }

@@ -1,5 +1,5 @@
 //! A lesson: the table of the current part, and the step from each part to the next. Shown by the app. Stores nothing
-//! itself: the lesson's table does. Knows no game.
+//! itself: the lesson's table does. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ pub fn teaching(game: &str) -> &'static Teaching {
     title(game).map_or(&Teaching::NONE, |title| title.teaching())
 }
 
-pub fn place(game: &str, key: &str) -> String {
+pub fn lesson_href(game: &str, key: &str) -> String {
     Route::Lesson(game.to_owned(), key.to_owned()).to_string()
 }
 
@@ -32,16 +32,16 @@ pub fn place(game: &str, key: &str) -> String {
 pub fn LessonPage(game: String, key: String) -> AnyView {
     let app = AppContext::here();
     let Some(lesson) = teaching(&game).lessons.iter().find(|lesson| lesson.key == key) else {
-        return view! { <NotFound why=words::NO_SUCH_LESSON.to_string() /> }.into_any();
+        return view! { <NotFound reason=words::NO_SUCH_LESSON.to_string() /> }.into_any();
     };
-    let left = lesson::left(app, &game, lesson);
-    let notice = match &left {
+    let saved = lesson::saved_progress(app, &game, lesson);
+    let notice = match &saved {
         Ok(None) => None,
-        Ok(Some(_)) => Some(words::RESUMED),
-        Err(OtherVersion) => Some(words::BROKEN),
+        Ok(Some(_)) => Some(words::LESSON_RESUMED),
+        Err(OtherVersion) => Some(words::INCOMPATIBLE_LESSON),
     };
-    let left = StoredValue::new(left.ok().flatten());
-    let part = RwSignal::new(left.with_value(|left| left.as_ref().map_or(0, |left| left.part)));
+    let saved = StoredValue::new(saved.ok().flatten());
+    let part = RwSignal::new(saved.with_value(|saved| saved.as_ref().map_or(0, |saved| saved.part)));
     assets::load_symbols(&game);
     if let Some(notice) = notice {
         app.notify(notice.to_owned());
@@ -49,26 +49,26 @@ pub fn LessonPage(game: String, key: String) -> AnyView {
     let go_to = Callback::new(move |next: usize| part.set(next));
     (move || {
         let part = part.get();
-        let left = left.try_update_value(Option::take).flatten();
-        let (record, progress) = match left.map(|left| (left.record, left.progress)) {
+        let saved = saved.try_update_value(Option::take).flatten();
+        let (record, progress) = match saved.map(|saved| (saved.record, saved.progress)) {
             Some((record, progress)) => (Ok(record), progress),
-            None => (fresh(lesson, part), Progress::default()),
+            None => (initial_record(lesson, part), Progress::default()),
         };
-        let begun = StoredValue::new(progress);
-        provide_context(LessonContext { lesson, part, go_to, begun });
+        let saved_progress = StoredValue::new(progress);
+        provide_context(LessonContext { lesson, part, go_to, saved_progress });
         provide_context(LockedElsewhere(false));
         untrack(|| match record {
-            Ok(record) => table(app, &game, lesson, record, begun),
-            Err(why) => view! { <NotFound why /> }.into_any(),
+            Ok(record) => table(app, &game, lesson, record, saved_progress),
+            Err(reason) => view! { <NotFound reason /> }.into_any(),
         })
     })
     .into_any()
 }
 
 /// Creates the record that a part starts from.
-fn fresh(lesson: &Lesson, part: usize) -> Result<Record, String> {
+fn initial_record(lesson: &Lesson, part: usize) -> Result<Record, String> {
     let table = lesson.parts.get(part).map_or("", |part| part.table);
-    Table::open_link(table).map(|table| table.record()).map_err(|broken| broken.to_string())
+    Table::open_link(table).map(|table| table.record()).map_err(|error| error.to_string())
 }
 
 /// Opens the table of a lesson. If its record no longer opens, a notice says so and the lesson starts again.
@@ -77,18 +77,18 @@ fn table(
     game: &str,
     lesson: &'static Lesson,
     record: Record,
-    begun: StoredValue<Progress>,
+    saved_progress: StoredValue<Progress>,
 ) -> AnyView {
     let slot = || Slot(format!("lesson-{game}-{}", lesson.key));
-    let open = |record: Record| boards::open(&new_game::new_save(record, String::new(), false, false), slot());
-    open(record).unwrap_or_else(|_| {
-        app.notify(words::BROKEN.to_string());
+    let open_table = |record: Record| boards::open(&new_game::new_save(record, String::new(), false, false), slot());
+    open_table(record).unwrap_or_else(|_| {
+        app.notify(words::INCOMPATIBLE_LESSON.to_string());
         lesson::forget(app, game, lesson);
-        begun.set_value(Progress::default());
-        match fresh(lesson, 0).map(open) {
+        saved_progress.set_value(Progress::default());
+        match initial_record(lesson, 0).map(open_table) {
             Ok(Ok(table)) => table,
-            Ok(Err(broken)) => view! { <NotFound why=broken.to_string() /> }.into_any(),
-            Err(why) => view! { <NotFound why /> }.into_any(),
+            Ok(Err(error)) => view! { <NotFound reason=error.to_string() /> }.into_any(),
+            Err(reason) => view! { <NotFound reason /> }.into_any(),
         }
     })
 }

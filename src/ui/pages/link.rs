@@ -21,7 +21,7 @@ use crate::ui::text;
 use crate::ui::text::share as words;
 
 use super::not_found::refused;
-use super::position::thumb;
+use super::position::position_picture;
 
 #[component]
 pub fn LinkPage(
@@ -29,34 +29,34 @@ pub fn LinkPage(
     link: String,
     /// The seat whose view is shown: its number, or `all`; empty for a whole game.
     #[prop(optional)]
-    eyes: String,
+    viewer: String,
 ) -> impl IntoView {
     match Table::open_link(&link) {
-        Ok(table) => opened(Arc::new(table), eyes.parse().ok(), !eyes.is_empty()),
-        Err(broken) => refused(broken.to_string()),
+        Ok(table) => opened(Arc::new(table), viewer.parse().ok(), !viewer.is_empty()),
+        Err(error) => refused(error.to_string()),
     }
 }
 
 /// Draws the table of a linked game after `from` plies, where a line begins that the reader can step through.
-pub fn line_page(link: &str, eyes: &str, from: u32) -> AnyView {
+pub fn line_page(link: &str, viewer: &str, from: u32) -> AnyView {
     match Table::open_link(link) {
         Ok(table) => {
             assets::load_symbols(table.info().id);
             let seats = table.seating.players.len();
-            let eyes = eyes.parse().ok().filter(|seat: &Seat| seat.index() < seats);
-            looked_at(&table, eyes.map_or(Viewer::Everyone, Viewer::Seat), Some(from))
+            let seat = viewer.parse().ok().filter(|seat: &Seat| seat.index() < seats);
+            position_page(&table, seat.map_or(Viewer::Everyone, Viewer::Seat), Some(from))
         }
-        Err(broken) => refused(broken.to_string()),
+        Err(error) => refused(error.to_string()),
     }
 }
 
-fn looked_at(table: &Table, eyes: Viewer, past: Option<u32>) -> AnyView {
-    untrack(|| boards::look(table, eyes, past)).unwrap_or_else(|broken| refused(broken.to_string()))
+fn position_page(table: &Table, viewer: Viewer, ply: Option<u32>) -> AnyView {
+    untrack(|| boards::open_copy(table, viewer, ply)).unwrap_or_else(|error| refused(error.to_string()))
 }
 
 /// The part of a linked game that is shown.
 #[derive(Clone, Copy)]
-enum Shown {
+enum LinkSection {
     /// Its summary.
     Card,
     Table,
@@ -64,38 +64,44 @@ enum Shown {
 }
 
 /// Draws the page of a link that could be opened. `table` has been replayed once; card, picture and table all use it.
-fn opened(table: Arc<Table>, eyes: Option<Seat>, moment: bool) -> AnyView {
-    let shown = RwSignal::new(Shown::Card);
-    let summary = Summary::of(&table, Viewer::Public);
-    let eyes = eyes.filter(|seat| seat.index() < summary.players.len());
+fn opened(table: Arc<Table>, seat: Option<Seat>, is_moment: bool) -> AnyView {
+    let section = RwSignal::new(LinkSection::Card);
+    let summary = Summary::from_table(&table, Viewer::Public);
+    let seat = seat.filter(|seat| seat.index() < summary.players.len());
     assets::load_symbols(summary.info.id);
-    let viewer = eyes.map_or(Viewer::Everyone, Viewer::Seat);
-    let page = move || match shown.get() {
-        Shown::Table => looked_at(&table, viewer, Some(summary.plies)),
-        Shown::Review => {
+    let viewer = seat.map_or(Viewer::Everyone, Viewer::Seat);
+    let page = move || match section.get() {
+        LinkSection::Table => position_page(&table, viewer, Some(summary.plies)),
+        LinkSection::Review => {
             provide_context(ReviewAtOnce);
-            looked_at(&table, viewer, None)
+            position_page(&table, viewer, None)
         }
-        Shown::Card => card(&table, summary.clone(), eyes, moment, shown),
+        LinkSection::Card => card(&table, summary.clone(), seat, is_moment, section),
     };
     page.into_any()
 }
 
-fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+fn card(
+    table: &Table,
+    summary: Summary,
+    seat: Option<Seat>,
+    is_moment: bool,
+    section: RwSignal<LinkSection>,
+) -> AnyView {
     let would_peek = daily::unfinished(AppContext::here(), table).is_some();
-    let (picture, ways_on) = (boards::thumbnail(table), buttons(table, &summary, moment, shown));
-    let seen_by = eyes.map(|seat| view! { <p>{words::seen_by(&summary.players[seat.index()].name)}</p> });
+    let (picture, actions) = (boards::thumbnail(table), buttons(table, &summary, is_moment, section));
+    let viewer_note = seat.map(|seat| view! { <p>{words::viewed_by(&summary.players[seat.index()].name)}</p> });
     view! {
-        <Page title=if moment { words::A_MOMENT } else { words::A_GAME } class="link">
+        <Page title=if is_moment { words::SHARED_MOMENT } else { words::SHARED_GAME } class="link">
             <p class="message good" data-verified="">
                 {icon("ui-check", "i20")}
-                <span>{words::verified(&summary)}</span>
+                <span>{words::verification(&summary)}</span>
             </p>
             <section class="panel link-card">
-                {thumb(&picture)} <div class="grow">
+                {position_picture(&picture)} <div class="grow">
                     <h2>{summary.info.title}</h2>
                     <p>{words::result_or_running(&summary)}</p>
-                    {seen_by}
+                    {viewer_note}
                     {(summary.takebacks > 0)
                         .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
                     {(summary.warnings > 0)
@@ -103,15 +109,15 @@ fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown
                 </div>
             </section>
             {would_peek.then(|| view! { <p class="message warn" data-would-peek="">{text::daily::WOULD_PEEK}</p> })}
-            {ways_on}
+            {actions}
             <div class="link-facts">
                 <section class="panel card-group">
-                    <h2>{words::WHO}</h2>
-                    <ul class="link-seats">{players(&summary)}</ul>
+                    <h2>{words::PLAYERS}</h2>
+                    <ul class="link-seats">{player_list(&summary)}</ul>
                 </section>
                 <section class="panel card-group">
-                    <h2>{words::HOW}</h2>
-                    {setup(&summary)}
+                    <h2>{words::OPTIONS}</h2>
+                    {setup_facts(&summary)}
                 </section>
             </div>
         </Page>
@@ -120,13 +126,13 @@ fn card(table: &Table, summary: Summary, eyes: Option<Seat>, moment: bool, shown
 }
 
 /// Draws the actions: watch the game, review it, continue it, play the same deal.
-fn buttons(table: &Table, summary: &Summary, moment: bool, shown: RwSignal<Shown>) -> AnyView {
+fn buttons(table: &Table, summary: &Summary, is_moment: bool, section: RwSignal<LinkSection>) -> AnyView {
     let app = AppContext::here();
     let record = table.record();
-    let over = summary.outcome.is_some();
-    let review = over.then(|| {
+    let is_over = summary.outcome.is_some();
+    let review = is_over.then(|| {
         view! {
-            <Button icon="ui-eye" on_click=move || shown.set(Shown::Review) attr:data-review-link="">
+            <Button icon="ui-eye" on_click=move || section.set(LinkSection::Review) attr:data-review-link="">
                 {text::review::REVIEW_GAME}
             </Button>
         }
@@ -134,34 +140,34 @@ fn buttons(table: &Table, summary: &Summary, moment: bool, shown: RwSignal<Shown
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
     // A game that no player has acted in counts as dealt on this device.
     let origin = if summary.plies == 0 { Origin::Dealt } else { Origin::Received };
-    let take = move || {
-        let save = Save { origin, ..new_game::new_save(record.clone(), String::new(), over, false) };
-        let _ = new_game::keep_and_open(app, &save);
+    let store_game = move || {
+        let save = Save { origin, ..new_game::new_save(record.clone(), String::new(), is_over, false) };
+        let _ = new_game::store_and_open(app, &save);
     };
     view! {
         <div class="link-buttons">
             <Button
-                kind=ButtonKind::first_if(moment)
+                kind=ButtonKind::first_if(is_moment)
                 icon="ui-eye"
-                on_click=move || shown.set(Shown::Table)
+                on_click=move || section.set(LinkSection::Table)
                 attr:data-look=""
             >
-                {words::LOOK}
+                {words::WATCH}
             </Button>
             {review}
-            <Button kind=ButtonKind::first_if(!moment) icon="ui-play" on_click=take attr:data-open="">
-                {if over { words::KEEP } else { words::OPEN }}
+            <Button kind=ButtonKind::first_if(!is_moment) icon="ui-play" on_click=store_game attr:data-open="">
+                {if is_over { words::SAVE_COPY } else { words::OPEN_AS_OWN }}
             </Button>
             <a class="btn" href=challenge>
                 {icon("ui-shuffle", "i20")}
-                <span>{words::CHALLENGE}</span>
+                <span>{words::PLAY_SAME_DEAL}</span>
             </a>
         </div>
     }
     .into_any()
 }
 
-fn players(summary: &Summary) -> AnyView {
+fn player_list(summary: &Summary) -> AnyView {
     let seat = |(seat, player): (Seat, &crate::engine::record::Player)| {
         let won = summary.outcome.is_some_and(|outcome| outcome.winners.has(seat));
         let score = summary.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> });
@@ -178,7 +184,7 @@ fn players(summary: &Summary) -> AnyView {
     Seat::all(summary.players.len() as u8).zip(&summary.players).map(seat).collect_view().into_any()
 }
 
-fn setup(summary: &Summary) -> AnyView {
+fn setup_facts(summary: &Summary) -> AnyView {
     let options = summary
         .options
         .iter()
@@ -190,7 +196,7 @@ fn setup(summary: &Summary) -> AnyView {
             .into_any()
         })
         .collect_view();
-    let no_options = summary.options.is_empty().then(|| view! { <p>{words::AS_USUAL}</p> });
+    let no_options = summary.options.is_empty().then(|| view! { <p>{words::USUAL_RULES}</p> });
     view! {
         {no_options}
         <dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{summary.seed.clone()}</dd></dl>

@@ -1,5 +1,5 @@
 //! The page of a stored match: the next deal, the standings, and ways to pass it on; and the lists of matches. Matches
-//! are defined in `table/matches`; every result is replayed before it is shown. Knows no game.
+//! are defined in `table/matches`; every result is replayed before it is shown. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -18,21 +18,21 @@ use crate::ui::text::setup as setup_words;
 use crate::words::isolated;
 
 use super::not_found::NotFound;
-use super::position::boxed;
+use super::position::cover_picture;
 
 /// Addresses longer than this are truncated by some programs.
-const LONG: usize = 2000;
+const LONG_ADDRESS: usize = 2000;
 
 /// Draws the matches of this device, or only those with a deal left for its player; `None` if there are none.
 pub fn list(app: AppContext, only_running: bool) -> Option<AnyView> {
     let mut entries = app.store.with_value(book::all);
     entries.retain(|entry| !only_running || entry.next().is_some());
     let item = |entry: &Entry| {
-        let sentence = words::entry(entry.known.terms.info().ok()?, entry);
-        let place = Route::Match(entry.known.id()).to_string();
+        let sentence = words::match_entry(entry.known.terms.info().ok()?, entry);
+        let href = Route::Match(entry.known.id()).to_string();
         let symbol = if entry.next().is_some() { "ui-play" } else { "ui-check" };
         Some(
-            view! { <li><a class="btn soft" href=place>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }
+            view! { <li><a class="btn soft" href=href>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }
                 .into_any(),
         )
     };
@@ -54,19 +54,19 @@ pub fn match_page(id: String) -> AnyView {
     let app = AppContext::here();
     let entry = match app.store.with_value(|store| Entry::open(store, &id)) {
         Ok(entry) => entry,
-        Err(why) => return view! { <NotFound why=why.to_string() /> }.into_any(),
+        Err(error) => return view! { <NotFound reason=error.to_string() /> }.into_any(),
     };
     match (entry.known.check(), entry.known.terms.info()) {
         (Ok(standing), Ok(info)) => page(app, info, entry, &standing),
-        (Err(why), _) => view! { <NotFound why=why.to_string() /> }.into_any(),
-        (_, Err(why)) => view! { <NotFound why=why.to_string() /> }.into_any(),
+        (Err(error), _) => view! { <NotFound reason=error.to_string() /> }.into_any(),
+        (_, Err(error)) => view! { <NotFound reason=error.to_string() /> }.into_any(),
     }
 }
 
 fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing) -> AnyView {
-    let state = words::state(&entry, standing);
+    let state = words::match_state(&entry, standing);
     let next = entry.next().map(|deal| {
-        let name = words::play(deal, entry.known.terms.deals, &entry.status(deal));
+        let name = words::play_deal(deal, entry.known.terms.deals, &entry.status(deal));
         let entry = entry.clone();
         view! {
             <div class="link-buttons">
@@ -82,16 +82,17 @@ fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing)
         }
         .into_any()
     });
-    let (card, table, pass_on) = (card(info, &entry, state), table(&entry, standing), pass_on(app, info, &entry));
-    let delete = delete(app, entry.known.id());
+    let (card, table, sharing_section) =
+        (card(info, &entry, state), table(&entry, standing), sharing_section(app, info, &entry));
+    let delete_button = delete_button(app, entry.known.id());
     view! {
-        <Page title=words::title(info) class="link">
+        <Page title=words::page_title(info) class="link">
             {card}
             {next}
             {table}
-            {pass_on}
+            {sharing_section}
             {proof()}
-            {delete}
+            {delete_button}
         </Page>
     }
     .into_any()
@@ -101,9 +102,9 @@ fn page(app: AppContext, info: &'static Info, entry: Entry, standing: &Standing)
 pub fn card(info: &'static Info, entry: &Entry, state: String) -> AnyView {
     view! {
         <div class="panel link-card">
-            {boxed(info.id)}
+            {cover_picture(info.id)}
             <div class="grow">
-                <h2>{words::people(&entry.known)}</h2>
+                <h2>{words::people_and_places(&entry.known)}</h2>
                 <p class="small mute">{words::terms(&entry.known.terms)}</p>
                 <p data-state="">{state}</p>
             </div>
@@ -112,12 +113,12 @@ pub fn card(info: &'static Info, entry: &Entry, state: String) -> AnyView {
     .into_any()
 }
 
-/// Explains what a link proves and what it does not.
+/// Draws the explanation of the guarantees that a link gives, and of their limits.
 pub fn proof() -> AnyView {
     view! {
         <details class="par">
-            <summary>{words::PROOF}</summary>
-            <p class="small">{words::PROVED}</p>
+            <summary>{words::WHAT_IS_PROVED}</summary>
+            <p class="small">{words::PROOF_HELP}</p>
             <p class="small">{words::NOT_PROVED}</p>
         </details>
     }
@@ -131,29 +132,29 @@ fn play(app: AppContext, entry: &Entry, deal: u8) {
     {
         return app.go(Route::Table(slot));
     }
-    let own = entry.me().map(|me| me.name.clone()).unwrap_or_default();
-    let others = setup_words::NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != own);
-    let names: Vec<String> = [own.clone()].into_iter().chain(others).collect();
+    let own_name = entry.own_person().map(|me| me.name.clone()).unwrap_or_default();
+    let others = setup_words::NAMES.iter().map(|name| (*name).to_owned()).filter(|name| *name != own_name);
+    let names: Vec<String> = [own_name.clone()].into_iter().chain(others).collect();
     let slot = match entry.known.terms.set_up(deal, &names) {
         Ok(record) => new_game::set_up(app, record, false, false),
-        Err(broken) => return app.notify(broken.to_string()),
+        Err(error) => return app.notify(error.to_string()),
     };
     let Some(slot) = slot else { return };
     let mut entry = entry.clone();
     entry.slots[usize::from(deal)] = Some(slot.0);
-    keep(app, &entry);
+    save_match(app, &entry);
 }
 
 /// Whether the table in this slot exists and is not over. A deal whose table is over without counting is set up again.
 fn is_running(app: AppContext, slot: &str) -> bool {
-    let found = app.store.with_value(|store| save::find(store, &Slot(slot.into())));
-    matches!(found, Ok(Some(SlotContent::Save { save, .. })) if !save.over)
+    let content = app.store.with_value(|store| save::find(store, &Slot(slot.into())));
+    matches!(content, Ok(Some(SlotContent::Save { save, .. })) if !save.over)
 }
 
 /// Stores a match, or shows why it cannot be stored.
-pub fn keep(app: AppContext, entry: &Entry) {
-    if let Err(trouble) = app.store.with_value(|store| entry.keep(store)) {
-        app.notify(trouble.to_string());
+pub fn save_match(app: AppContext, entry: &Entry) {
+    if let Err(error) = app.store.with_value(|store| entry.save(store)) {
+        app.notify(error.to_string());
     }
 }
 
@@ -162,34 +163,34 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
     let (known, terms) = (&entry.known, &entry.known.terms);
     let heads = known.people.iter().map(|person| view! { <th scope="col">{isolated(&person.name)}</th> }.into_any());
     let row = |(deal, results): (u8, &Vec<Option<Finished>>)| {
-        let open = standing.is_over || entry.status(deal) == DealStatus::Played;
-        let points = standing.points[usize::from(deal)].as_ref().filter(|_| open);
-        let cells = known.people.iter().zip(results).enumerate().map(|(at, (person, finished))| {
-            let shown = match finished {
-                None => words::NOTHING.to_string(),
-                Some(_) if !open && person.id != entry.own => words::SEALED.to_string(),
+        let is_revealed = standing.is_over || entry.status(deal) == DealStatus::Played;
+        let points = standing.points[usize::from(deal)].as_ref().filter(|_| is_revealed);
+        let cells = known.people.iter().zip(results).enumerate().map(|(index, (person, result))| {
+            let text = match result {
+                None => words::NOT_PLAYED.to_string(),
+                Some(_) if !is_revealed && person.id != entry.own => words::SEALED.to_string(),
                 Some(Finished { result: (won, score), .. }) => words::result(*won, *score),
             };
-            let points = points.map(|points| words::points(terms.scoring, points[at]));
-            view! { <td>{shown}{points.map(|points| view! { <b>{points}</b> }.into_any())}</td> }.into_any()
+            let points = points.map(|points| words::points(terms.scoring, points[index]));
+            view! { <td>{text}{points.map(|points| view! { <b>{points}</b> }.into_any())}</td> }.into_any()
         });
         let cells: Vec<AnyView> = cells.collect();
-        let head = words::deal(deal, terms.seat(deal).index());
+        let head = words::deal_and_seat(deal, terms.seat(deal).index());
         view! { <tr><th scope="row">{head}</th>{cells}</tr> }.into_any()
     };
     let rows: Vec<AnyView> = (0..).zip(&standing.results).map(row).collect();
     // A total would reveal the sealed results.
-    let open = standing.is_over
+    let is_revealed = standing.is_over
         || (0..terms.deals)
             .all(|deal| standing.points[usize::from(deal)].is_none() || entry.status(deal) == DealStatus::Played);
     let total = |total: String| view! { <td><b>{total}</b></td> }.into_any();
     let totals = standing.totals.iter().map(|points| total(words::points(terms.scoring, *points)));
-    let totals: Vec<AnyView> = totals.filter(|_| open).collect();
+    let totals: Vec<AnyView> = totals.filter(|_| is_revealed).collect();
     let takebacks = (0..known.people.len()).filter_map(|person| {
-        let all = standing.results.iter().filter_map(|deal| deal[person]).map(|finished| finished.takebacks);
-        let sum: usize = all.sum();
-        let sentence = words::takebacks(&isolated(&known.people[person].name), sum);
-        (sum > 0).then(|| view! { <p class="small mute">{sentence}</p> }.into_any())
+        let all = standing.results.iter().filter_map(|deal| deal[person]).map(|result| result.takebacks);
+        let count: usize = all.sum();
+        let sentence = words::takebacks(&isolated(&known.people[person].name), count);
+        (count > 0).then(|| view! { <p class="small mute">{sentence}</p> }.into_any())
     });
     view! {
         <section class="panel card-group statistics match-table" data-standing="">
@@ -208,17 +209,17 @@ pub fn table(entry: &Entry, standing: &Standing) -> AnyView {
 }
 
 /// Draws the ways to pass on a match: copy, send, save as a file.
-fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
+fn sharing_section(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
     let sealed = packet::seal(&entry.known);
     let link = share::shared_link(&Route::SharedMatch(sealed.clone()));
-    let sentence = words::invite(info, &entry.known.terms);
-    let is_long = link.text().len() > LONG;
-    let shown = link.text().to_owned();
+    let sentence = words::invitation(info, &entry.known.terms);
+    let is_long = link.text().len() > LONG_ADDRESS;
+    let link_text = link.text().to_owned();
     let send = sharing::is_available().then(|| {
-        let (sentence, address) = (sentence.clone(), shown.clone());
-        let send = move || share::send(app, &words::title(info), &sentence, &address);
+        let (sentence, address) = (sentence.clone(), link_text.clone());
+        let send = move || share::send(app, &words::page_title(info), &sentence, &address);
         view! {
-            <Button icon="ui-share" on_click=send>{crate::ui::text::share::SEND}</Button>
+            <Button icon="ui-share" on_click=send>{crate::ui::text::share::SEND_LINK}</Button>
         }
         .into_any()
     });
@@ -228,9 +229,9 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
             <h2>{words::PASS_ON}</h2>
             <label class="share-link">
                 <span class="unseen">{crate::ui::text::share::LINK}</span>
-                <input class="field mono" readonly data-link="" prop:value=shown />
+                <input class="field mono" readonly data-link="" prop:value=link_text />
             </label>
-            {is_long.then(|| view! { <p class="small">{words::LONG}</p> })}
+            {is_long.then(|| view! { <p class="small">{words::LONG_LINK}</p> })}
             <div class="share-buttons">
                 <Button
                     kind=ButtonKind::first_if(!is_long)
@@ -251,20 +252,20 @@ fn pass_on(app: AppContext, info: &'static Info, entry: &Entry) -> AnyView {
 }
 
 /// Draws the button that deletes the match on its second press.
-fn delete(app: AppContext, id: String) -> AnyView {
-    let asked = RwSignal::new(false);
-    let press = move || {
-        if !asked.get_untracked() {
-            return asked.set(true);
+fn delete_button(app: AppContext, id: String) -> AnyView {
+    let confirming = RwSignal::new(false);
+    let on_press = move || {
+        if !confirming.get_untracked() {
+            return confirming.set(true);
         }
         match app.store.with_value(|store| Entry::forget(store, &id)) {
             Ok(()) => app.replace(Route::Saved),
-            Err(trouble) => app.notify(trouble.to_string()),
+            Err(error) => app.notify(error.to_string()),
         }
     };
     view! {
-        <Button kind=ButtonKind::Quiet class="again" on_click=press class:danger=asked attr:data-delete="">
-            <span translate="no">{move || if asked.get() { words::DELETE_CONFIRM } else { words::DELETE }}</span>
+        <Button kind=ButtonKind::Quiet class="again" on_click=on_press class:danger=confirming attr:data-delete="">
+            <span translate="no">{move || if confirming.get() { words::DELETE_CONFIRM } else { words::DELETE }}</span>
         </Button>
     }
     .into_any()

@@ -7,13 +7,13 @@ use crate::ui::route::Route;
 use crate::ui::text;
 
 /// Draws the page for a link that cannot be opened: the reason, possible remedies and a link to the shelf.
-pub fn refused(why: String) -> AnyView {
+pub fn refused(reason: String) -> AnyView {
     view! {
-        <Page title=text::share::NO_GAME class="link">
+        <Page title=text::share::UNREADABLE_LINK class="link">
             <p class="message warn" data-refused="">
-                {why}
+                {reason}
             </p>
-            <p>{text::share::NO_GAME_HELP}</p>
+            <p>{text::share::UNREADABLE_LINK_HELP}</p>
             <div class="row">
                 <a class="btn primary" href=Route::Home.to_string()>
                     {text::saved::TO_SHELF}
@@ -25,11 +25,11 @@ pub fn refused(why: String) -> AnyView {
 }
 
 #[component]
-pub fn NotFound(why: String) -> impl IntoView {
+pub fn NotFound(reason: String) -> impl IntoView {
     view! {
         <main class="page not-found" data-page="not-found">
             <h1>{text::TITLE}</h1>
-            <p data-refused="">{why}</p>
+            <p data-refused="">{reason}</p>
             <a class="btn primary" href=Route::Home.to_string()>
                 {text::HOME}
             </a>

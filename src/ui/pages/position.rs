@@ -10,7 +10,7 @@ use crate::ui::boards::Thumbnail;
 use crate::ui::kit::{badge, cover};
 use crate::ui::text::home as words;
 
-pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
+pub fn position_picture(thumbnail: &Thumbnail) -> AnyView {
     view! {
         <div class="thumb" aria-hidden="true">
             {thumbnail.draw()}
@@ -20,7 +20,7 @@ pub fn thumb(thumbnail: &Thumbnail) -> AnyView {
 }
 
 /// Draws the cover of a game's box in place of a picture of a position.
-pub fn boxed(game: &'static str) -> AnyView {
+pub fn cover_picture(game: &'static str) -> AnyView {
     view! {
         <div class="thumb boxed" aria-hidden="true">
             {cover(game)}
@@ -33,7 +33,7 @@ pub fn boxed(game: &'static str) -> AnyView {
 pub fn badges(summary: &Summary) -> AnyView {
     let seats = Seat::all(summary.players.len() as u8).map(|seat| badge(seat, "s"));
     view! {
-        <div class="seat-badges" role="img" aria-label=words::who_plays(summary)>
+        <div class="seat-badges" role="img" aria-label=words::player_names(summary)>
             {seats.collect_view()}
         </div>
     }

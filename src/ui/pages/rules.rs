@@ -23,21 +23,21 @@ pub fn RulesPage(
 ) -> impl IntoView {
     let info = games::info(&game);
     let (Some(info), Some(book)) = (info, rulebook::rulebook_of(&game)) else {
-        return view! { <NotFound why=text::setup::NO_SUCH_GAME.to_string()/> }.into_any();
+        return view! { <NotFound reason=text::setup::NO_SUCH_GAME.to_string()/> }.into_any();
     };
     let setup = Route::Setup(info.id.into()).to_string();
-    let tools =
-        boards::has_board(info.id).then(|| view! { <a class="btn primary" href=setup>{words::PLAY_IT}</a> }.into_any());
+    let tools = boards::has_board(info.id)
+        .then(|| view! { <a class="btn primary" href=setup>{words::NEW_GAME}</a> }.into_any());
     let in_the_box = Route::Box(info.id.into()).to_string();
     // A reader sent to one section should land on it, not on the lessons.
-    let learns = section.is_none();
+    let shows_lessons = section.is_none();
     let section = section.unwrap_or_default();
     let text = with_words(rulebook::catalogue(info.id), move |words| {
         view! { <RulebookView book game=info.id words section=section.clone()/> }.into_any()
     });
     view! {
         <Page title=words::rules_of(info.title) class="rules" tools>
-            {learns.then(|| learn::all(info))} {learns.then(|| learn::minute(info))}
+            {shows_lessons.then(|| learn::lesson_list(info))} {shows_lessons.then(|| learn::game_in_a_minute(info))}
             <section class="learn-part">
                 <h2>{lesson::RULEBOOK}</h2>
                 {text}

@@ -27,16 +27,16 @@ struct Filter {
 impl Filter {
     fn shows(self, entry: Entry) -> bool {
         let (game, over) = entry.save.with_value(|save| (save.record.game.clone(), save.over));
-        let of_game = match self.game.get() {
+        let fits_game = match self.game.get() {
             0 => true,
             index => SHELF.get(index - 1).is_some_and(|info| info.id == game),
         };
-        let of_state = [true, !over, over][self.state.get().min(2)];
-        let of_result = match self.result.get() {
+        let fits_state = [true, !over, over][self.state.get().min(2)];
+        let fits_result = match self.result.get() {
             0 => true,
             wanted => entry.won() == Some(wanted == 1),
         };
-        of_game && of_state && of_result
+        fits_game && fits_state && fits_result
     }
 }
 
@@ -44,25 +44,25 @@ impl Filter {
 pub fn SavedPage() -> impl IntoView {
     let app = AppContext::here();
     let entries = RwSignal::new(Vec::<Entry>::new());
-    let broken = RwSignal::new(Vec::<Unreadable>::new());
+    let unreadable_saves = RwSignal::new(Vec::<Unreadable>::new());
     let filter = Filter { game: RwSignal::new(0), state: RwSignal::new(0), result: RwSignal::new(0) };
-    let read = move || {
+    let reload = move || {
         let (readable, unreadable) = read_shelf(app);
         open_from(readable.clone(), 0);
         entries.set(readable);
-        broken.set(unreadable);
+        unreadable_saves.set(unreadable);
     };
-    read();
-    let shown = Memo::new(move |_| entries.get().into_iter().filter(|entry| filter.shows(*entry)).count());
+    reload();
+    let shown_count = Memo::new(move |_| entries.get().into_iter().filter(|entry| filter.shows(*entry)).count());
     let list = move || {
         let all = entries.get();
         let row = |entry: &Entry| {
             let entry = *entry;
-            view! { <SavedRow app entry shown=Signal::derive(move || filter.shows(entry)) /> }
+            view! { <SavedRow app entry is_shown=Signal::derive(move || filter.shows(entry)) /> }
         };
         let rows: Vec<_> = all.iter().map(row).collect();
-        let empty = match (all.is_empty(), shown.get()) {
-            (true, _) if broken.with(Vec::is_empty) => Some(words::NONE),
+        let empty = match (all.is_empty(), shown_count.get()) {
+            (true, _) if unreadable_saves.with(Vec::is_empty) => Some(words::NONE),
             (false, 0) => Some(words::NO_MATCH),
             _ => None,
         };
@@ -70,18 +70,18 @@ pub fn SavedPage() -> impl IntoView {
             <ul class="saves" translate="no">
                 {rows}
             </ul>
-            {empty.map(|why| view! { <p class="message" translate="no">{why}</p> })}
+            {empty.map(|message| view! { <p class="message" translate="no">{message}</p> })}
         }
     };
-    let lost_ones = move || {
+    let unreadable_rows = move || {
         let row = |save| view! { <UnreadableRow app save /> }.into_any();
-        broken.get().into_iter().map(row).collect_view()
+        unreadable_saves.get().into_iter().map(row).collect_view()
     };
-    let status = move || words::shown(shown.get(), entries.with(Vec::len));
+    let status = move || words::game_count(shown_count.get(), entries.with(Vec::len));
     view! {
         <Page title=words::SAVED class="saved">
             <div class="saved-tools">
-                <FilePicker app read=Callback::new(move |()| read()) />
+                <FilePicker app on_done=Callback::new(move |()| reload()) />
                 <Button icon="ui-install" on_click=move || share::export_all(app)>{words::EXPORT_ALL}</Button>
             </div>
             <div class="filters">
@@ -91,7 +91,7 @@ pub fn SavedPage() -> impl IntoView {
                 </span>
             </div>
             <ul class="saves" translate="no">
-                {move || lost_ones()}
+                {move || unreadable_rows()}
             </ul>
             {move || list()}
             {matches::list(app, false)}
@@ -107,7 +107,9 @@ fn read_shelf(app: AppContext) -> (Vec<Entry>, Vec<Unreadable>) {
     for (slot, content) in app.store.with_value(save::shelf).unwrap_or_default() {
         match content {
             SlotContent::Save { save, recovered } => readable.push(Entry::new(slot, *save, recovered)),
-            SlotContent::Unreadable { why, text } => unreadable.push(Unreadable { slot, why: why.to_string(), text }),
+            SlotContent::Unreadable { why, text } => {
+                unreadable.push(Unreadable { slot, reason: why.to_string(), text })
+            }
         }
     }
     (readable, unreadable)

@@ -1,7 +1,7 @@
 //! A save as listed on the page of saved games, and its actions there.
 //!
 //! Called by the page of saved games. A save is opened, and so replayed, only once; its row, its picture and the
-//! statistics are drawn from that. Draws nothing and knows no game.
+//! statistics are drawn from that. Draws nothing. Independent of the game.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::engine::Viewer;
 use crate::table::daily::Date;
-use crate::table::save::{self, Forgotten, Origin, Save, Slot, SlotContent};
+use crate::table::save::{self, Origin, RemovedTexts, Save, Slot, SlotContent};
 use crate::table::statistics::Played;
 use crate::table::{Summary, Table};
 use crate::ui::boards::{self, Thumbnail};
@@ -27,7 +27,7 @@ pub struct Entry {
     /// The position after replaying, or why the save cannot be replayed; `None` until then.
     pub position: RwSignal<Option<Result<Position, String>>>,
     /// The deleted content of the slot, for restoring it.
-    pub deleted: RwSignal<Option<Forgotten>>,
+    pub deleted: RwSignal<Option<RemovedTexts>>,
 }
 
 /// The position reached in a saved game. The game itself is dropped: a list may be long.
@@ -51,7 +51,7 @@ impl Entry {
         }
     }
 
-    /// Whether the device's owner won; `None` if that cannot be said, or is not known yet.
+    /// Whether the device's owner won; `None` if that is not defined, or not known yet.
     pub fn won(self) -> Option<bool> {
         if self.save.with_value(|save| save.origin == Origin::Received) {
             return None;
@@ -64,7 +64,7 @@ impl Entry {
     fn reload(self, app: AppContext) {
         let content = app.store.with_value(|store| self.slot.with_value(|slot| save::find(store, slot)));
         if let Ok(Some(SlotContent::Save { save, .. })) = content
-            && self.save.with_value(|known| *known != *save)
+            && self.save.with_value(|current| *current != *save)
         {
             self.save.set_value(*save);
             self.position.set(None);
@@ -80,22 +80,22 @@ impl Entry {
 
     /// Deletes the game; it can be restored while the page is open.
     pub fn delete(self, app: AppContext) {
-        let taken = app.store.with_value(|store| self.slot.with_value(|slot| save::take(store, slot)));
-        match taken {
+        let result = app.store.with_value(|store| self.slot.with_value(|slot| save::take(store, slot)));
+        match result {
             Ok(forgotten) => self.deleted.set(Some(forgotten)),
-            Err(trouble) => app.notify(trouble.to_string()),
+            Err(error) => app.notify(error.to_string()),
         }
     }
 
-    pub fn put_back(self, app: AppContext) {
+    pub fn restore(self, app: AppContext) {
         let Some(forgotten) = self.deleted.get_untracked() else { return };
-        let put = app.store.with_value(|store| self.slot.with_value(|slot| save::put_back(store, slot, &forgotten)));
-        match put {
+        let result = app.store.with_value(|store| self.slot.with_value(|slot| save::put_back(store, slot, &forgotten)));
+        match result {
             Ok(()) => {
                 self.deleted.set(None);
                 self.reload(app);
             }
-            Err(trouble) => app.notify(trouble.to_string()),
+            Err(error) => app.notify(error.to_string()),
         }
     }
 }
@@ -105,13 +105,13 @@ pub fn open_from(entries: Vec<Entry>, next: usize) {
     let step = move || {
         let Some(entry) = entries.get(next) else { return };
         let position = entry.save.try_with_value(|save| {
-            let table = Table::resume(save).map_err(|broken| broken.to_string())?;
+            let table = Table::resume(save).map_err(|error| error.to_string())?;
             let day = daily::day_of(save.played).map_or(0, Date::number);
-            let played = Played::of(&table, save.origin, save.played, day);
+            let played = Played::from_table(&table, save.origin, save.played, day);
             // A game received after its end was not won by this device's owner.
             let is_from_elsewhere = save.origin == Origin::Received && save.over;
             let reader = if is_from_elsewhere { Viewer::Public } else { table.viewer() };
-            Ok(Position { summary: Summary::of(&table, reader), thumbnail: boards::thumbnail(&table), played })
+            Ok(Position { summary: Summary::from_table(&table, reader), thumbnail: boards::thumbnail(&table), played })
         });
         // The page may have been closed in the meantime.
         let Some(position) = position else { return };

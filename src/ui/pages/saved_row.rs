@@ -1,4 +1,5 @@
-//! The rows of the page of saved games: a save with its picture, and a save that cannot be read. Knows no game.
+//! The rows of the page of saved games: a save with its picture, and a save that cannot be read. Independent of the
+//! game.
 
 use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
 use leptos::prelude::*;
@@ -13,7 +14,7 @@ use crate::ui::text;
 use crate::ui::text::saved as words;
 use crate::ui::text::start::page_language;
 
-use super::position::{badges, thumb};
+use super::position::{badges, position_picture};
 use super::saved_entry::{Entry, Position};
 
 /// The row of a save or, once it is deleted, the button that restores it.
@@ -22,7 +23,7 @@ pub fn SavedRow(
     app: AppContext,
     entry: Entry,
     /// Whether the save passes the filters.
-    shown: Signal<bool>,
+    is_shown: Signal<bool>,
 ) -> impl IntoView {
     let title = StoredValue::new(entry.save.with_value(title));
     let row = move || match entry.deleted.with(Option::is_some) {
@@ -30,18 +31,18 @@ pub fn SavedRow(
             <p class="grow mute" role="status">
                 {words::deleted(&title.get_value())}
             </p>
-            <Button icon="ui-undo" on_click=move || entry.put_back(app)>{text::PUT_BACK}</Button>
+            <Button icon="ui-undo" on_click=move || entry.restore(app)>{text::RESTORE_GAME}</Button>
         }
         .into_any(),
         false => view! {
             {move || content(entry, title.get_value())}
-            {tool("ui-install", words::export(&title.get_value()), move || entry.export(app))}
-            {tool("ui-close", words::delete(&title.get_value()), move || entry.delete(app))}
+            {tool_button("ui-install", words::export_label(&title.get_value()), move || entry.export(app))}
+            {tool_button("ui-close", words::delete_label(&title.get_value()), move || entry.delete(app))}
         }
         .into_any(),
     };
     view! {
-        <li class="panel cont save-row" class:not-here=move || !shown.get()>
+        <li class="panel cont save-row" class:not-here=move || !is_shown.get()>
             {move || row()}
         </li>
     }
@@ -56,16 +57,16 @@ fn content(entry: Entry, title: String) -> AnyView {
                 <div class="thumb"></div>
                 <div class="grow">
                     <h2>{title}</h2>
-                    <div class="small mute">{heading}" "{words::OPENING}</div>
+                    <div class="small mute">{heading}" "{words::CHECKING}</div>
                 </div>
             }
             .into_any()
         }
-        Some(Err(why)) => view! {
+        Some(Err(reason)) => view! {
             <div class="thumb"></div>
             <div class="grow">
                 <h2>{title}</h2>
-                <p class="message warn">{why}</p>
+                <p class="message warn">{reason}</p>
             </div>
         }
         .into_any(),
@@ -75,49 +76,49 @@ fn content(entry: Entry, title: String) -> AnyView {
 
 fn opened(entry: Entry, position: &Position) -> AnyView {
     let summary = &position.summary;
-    let place = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
-    let won = entry.won().map(|won| {
-        let (symbol, label) = if won { ("crown", words::WON) } else { ("ui-close", words::LOST) };
+    let href = Route::Table(entry.slot.with_value(|slot| slot.0.clone())).to_string();
+    let result_text = entry.won().map(|result_text| {
+        let (symbol, label) = if result_text { ("crown", words::WON) } else { ("ui-close", words::LOST) };
         view! {
-            <Chip icon=symbol class:won=won>{label}</Chip>
+            <Chip icon=symbol class:won=result_text>{label}</Chip>
         }
     });
-    let over = summary.outcome.is_some();
+    let is_over = summary.outcome.is_some();
     let origin = words::origin(entry.save.with_value(|save| save.origin));
     view! {
-        {thumb(&position.thumbnail)}
+        {position_picture(&position.thumbnail)}
         <div class="grow cont-words">
             <h2>{summary.info.title}</h2>
-            <div class="small">{words::state(summary)}</div>
-            <div class="save-line">{badges(summary)}{won}</div>
-            <div class="xs mute">{entry.save.with_value(|save| date(save.played))}</div>
+            <div class="small">{words::game_state(summary)}</div>
+            <div class="save-line">{badges(summary)}{result_text}</div>
+            <div class="xs mute">{entry.save.with_value(|save| format_date(save.played))}</div>
             {origin.map(|origin| view! { <div class="xs mute" data-origin="">{origin}</div> })}
             {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
         </div>
-        <a class="btn" class:primary=!over class:soft=over href=place aria-label=words::open(summary)>
+        <a class="btn" class:primary=!is_over class:soft=is_over href=href aria-label=words::open_label(summary)>
             {icon("ui-play", "i18")}
-            <span>{if over { text::REPLAY } else { text::home::CONTINUE }}</span>
+            <span>{if is_over { text::REPLAY } else { text::home::CONTINUE }}</span>
         </a>
     }
     .into_any()
 }
 
-fn tool(symbol: &'static str, name: String, press: impl Into<Callback<()>>) -> AnyView {
-    view! { <IconButton icon=symbol size="i20" name on_click=press/> }.into_any()
+fn tool_button(symbol: &'static str, name: String, on_press: impl Into<Callback<()>>) -> AnyView {
+    view! { <IconButton icon=symbol size="i20" name on_click=on_press/> }.into_any()
 }
 
 /// Formats a time in milliseconds since 1970 for readers; empty for 0.
-fn date(played: u64) -> String {
-    if played == 0 {
+fn format_date(time: u64) -> String {
+    if time == 0 {
         return String::new();
     }
     let language = page_language();
     // The day comes before the month in our English.
     let locale = if language == "en" { "en-GB" } else { &language };
-    let how = DateTimeFormatOptions::new();
-    how.set_date_style(DateTimeStyle::Medium);
-    how.set_time_style(DateTimeStyle::Short);
-    js_sys::Date::new(&JsValue::from_f64(played as f64)).to_locale_string(locale, &how).into()
+    let options = DateTimeFormatOptions::new();
+    options.set_date_style(DateTimeStyle::Medium);
+    options.set_time_style(DateTimeStyle::Short);
+    js_sys::Date::new(&JsValue::from_f64(time as f64)).to_locale_string(locale, &options).into()
 }
 
 fn title(save: &Save) -> String {
@@ -129,36 +130,37 @@ fn title(save: &Save) -> String {
 #[derive(Clone, PartialEq)]
 pub struct Unreadable {
     pub slot: Slot,
-    pub why: String,
+    pub reason: String,
     pub text: String,
 }
 
 /// The row of an unreadable save: the reason, its text as a file, and deletion on a second press.
 #[component]
 pub fn UnreadableRow(app: AppContext, save: Unreadable) -> impl IntoView {
-    let gone = RwSignal::new(false);
-    let asked = RwSignal::new(false);
-    let Unreadable { slot, why, text } = save;
+    let is_deleted = RwSignal::new(false);
+    let confirming = RwSignal::new(false);
+    let Unreadable { slot, reason, text } = save;
     let name = format!("{}.txt", slot.0);
-    let delete = move || match asked.get_untracked() {
-        false => asked.set(true),
+    let delete = move || match confirming.get_untracked() {
+        false => confirming.set(true),
         true => match app.store.with_value(|store| save::forget(store, &slot)) {
-            Ok(()) => gone.set(true),
-            Err(trouble) => app.notify(trouble.to_string()),
+            Ok(()) => is_deleted.set(true),
+            Err(error) => app.notify(error.to_string()),
         },
     };
     view! {
-        <li class="panel cont save-row" class:not-here=gone>
+        <li class="panel cont save-row" class:not-here=is_deleted>
             <div class="grow">
                 <h2>{words::UNREADABLE}</h2>
-                <p class="small">{why}</p>
+                <p class="small">{reason}</p>
             </div>
             <Button icon="ui-install" on_click=move || share::save_file(app, &name, text.clone())>
-                {text::EXPORT}
+                {text::SAVE_AS_FILE}
             </Button>
-            <Button on_click=move || delete() class:danger=asked>
+            <Button on_click=move || delete() class:danger=confirming>
                 {icon("ui-close", "i20")}
-                <span translate="no">{move || if asked.get() { words::DELETE_CONFIRM } else { text::ABANDON }}</span>
+                <span translate="no">
+                {move || if confirming.get() { words::DELETE_CONFIRM } else { text::DELETE_GAME }}</span>
             </Button>
         </li>
     }

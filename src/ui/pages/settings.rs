@@ -7,7 +7,7 @@ use crate::table::save;
 use crate::ui::kit::assets;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::install::{InstallHelp, is_installed};
-use crate::ui::kit::settings_fields::{appearance, play};
+use crate::ui::kit::settings_fields::{appearance_fields, play_fields};
 use crate::ui::kit::{Button, Page, icon};
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -17,8 +17,8 @@ use crate::ui::text::settings as words;
 pub fn SettingsPage() -> impl IntoView {
     let app = AppContext::here();
     let settings = app.settings;
-    let kept = app.store.with_value(save::shelf).map_or(0, |found| found.len());
-    let lasts = app.store.with_value(|store| store.is_persistent());
+    let saved_count = app.store.with_value(save::shelf).map_or(0, |saves| saves.len());
+    let is_persistent = app.store.with_value(|store| store.is_persistent());
     let ready = app.offline.ready;
     let failed = app.offline.failed;
     let offline = move || match (ready.get(), failed.get(), window().is_secure_context()) {
@@ -29,23 +29,23 @@ pub fn SettingsPage() -> impl IntoView {
     };
     let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),
-        (_, true) => view! { <p>{words::ONE_FILE}</p> }.into_any(),
+        (_, true) => view! { <p>{words::SINGLE_FILE_HELP}</p> }.into_any(),
         _ => view! { <InstallHelp /> }.into_any(),
     };
     view! {
         <Page title=text::SETTINGS class="settings">
             <section class="panel card-group">
-                <h2>{words::LOOKS}</h2>
-                {appearance(settings)}
+                <h2>{words::APPEARANCE}</h2>
+                {appearance_fields(settings)}
             </section>
             <section class="panel card-group">
-                <h2>{words::PLAY}</h2>
-                {play(settings)}
+                <h2>{words::AT_THE_TABLE}</h2>
+                {play_fields(settings)}
             </section>
             <section class="panel card-group">
-                <h2>{words::KEEPING}</h2>
-                <p>{if lasts { words::games_kept(kept) } else { text::home::KEEPS_NOTHING.into() }}</p>
-                {lasts.then(|| view! { <Persistence /> })}
+                <h2>{words::STORAGE}</h2>
+                <p>{if is_persistent { words::games_stored(saved_count) } else { text::home::KEEPS_NOTHING.into() }}</p>
+                {is_persistent.then(|| view! { <Persistence /> })}
                 <div class="row">
                     <a class="btn" href=Route::Saved.to_string()>
                         {icon("ui-history", "i20")}
@@ -54,7 +54,7 @@ pub fn SettingsPage() -> impl IntoView {
                 </div>
             </section>
             <section class="panel card-group">
-                <h2>{words::INSTALLING}</h2>
+                <h2>{words::INSTALLATION}</h2>
                 {move || offline()}
                 {install}
             </section>
@@ -70,11 +70,11 @@ pub fn SettingsPage() -> impl IntoView {
 #[component]
 fn Persistence() -> impl IntoView {
     let app = AppContext::here();
-    let promised = RwSignal::new(None::<bool>);
+    let is_persistent = RwSignal::new(None::<bool>);
     // The page may be closed before the browser answers.
     leptos::task::spawn_local(async move {
         if let Ok(answer) = persistence::is_granted().await {
-            let _ = promised.try_set(Some(answer));
+            let _ = is_persistent.try_set(Some(answer));
         }
     });
     let persist = move || {
@@ -85,18 +85,18 @@ fn Persistence() -> impl IntoView {
                 Ok(false) => app.notify(words::PERSIST_REFUSED.to_string()),
                 Err(_) => app.notify(words::PERSIST_UNANSWERED.to_string()),
             }
-            let _ = promised.try_set(Some(answer == Ok(true)));
+            let _ = is_persistent.try_set(Some(answer == Ok(true)));
         });
     };
     let offer = move || {
         view! {
             <p class="mute">{words::NOT_PERSISTED}</p>
-            <div class="row"><Button icon="ui-pin" on_click=persist>{words::PERSIST}</Button></div>
+            <div class="row"><Button icon="ui-pin" on_click=persist>{words::ASK_FOR_PERSISTENCE}</Button></div>
         }
     };
-    move || match promised.get() {
+    move || match is_persistent.get() {
         None => ().into_any(),
-        Some(true) => view! { <p class="message good">{words::PERSISTED}</p> }.into_any(),
+        Some(true) => view! { <p class="message good">{words::PERSISTENCE_GRANTED}</p> }.into_any(),
         Some(false) => offer().into_any(),
     }
 }

@@ -1,5 +1,5 @@
 //! The setup page: seats, options and seed of a new game. The last choices for each game are remembered on this device.
-//! Knows no game: the options and whether they can be combined come from the game.
+//! The game defines the options and their valid combinations.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::ui::{boards, text};
 
 use super::learn;
 use super::not_found::{NotFound, refused};
-use super::setup_draft::{Draft, memory_key, recall};
+use super::setup_draft::{Draft, load_value, memory_key};
 use super::setup_options::options;
 use super::setup_seat::seat_row;
 
@@ -25,9 +25,9 @@ use super::setup_seat::seat_row;
 pub fn SetupPage(game: String) -> impl IntoView {
     let app = AppContext::here();
     let Some(info) = games::info(&game) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
+        return view! { <NotFound reason=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
-    let memory = recall(app, &memory_key(info.id)).unwrap_or_default();
+    let memory = load_value(app, &memory_key(info.id)).unwrap_or_default();
     setup_form(app, info, memory, share::fresh_seed().to_string(), words::NEW_GAME)
 }
 
@@ -43,18 +43,18 @@ pub fn ChallengePage(
             let memory = LastSetup { players: record.players, options: record.options, open: false, apart: false };
             setup_form(AppContext::here(), info, memory, record.seed, words::CHALLENGE)
         }
-        Err(broken) => refused(broken.to_string()),
+        Err(error) => refused(error.to_string()),
     }
 }
 
-fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, over: Text) -> AnyView {
+fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: String, heading: Text) -> AnyView {
     let Some(choices) = choices(info.id) else {
-        return view! { <NotFound why=words::NO_SUCH_GAME.to_string() /> }.into_any();
+        return view! { <NotFound reason=words::NO_SUCH_GAME.to_string() /> }.into_any();
     };
-    page::set_title(&words::title(over, info));
+    page::set_title(&words::page_title(heading, info));
     app.notice.set(None);
     if !boards::has_board(info.id) {
-        return view! { <NotFound why=text::home::NO_BOARD_YET.to_string() /> }.into_any();
+        return view! { <NotFound reason=text::home::NO_BOARD_YET.to_string() /> }.into_any();
     }
     let draft = Draft::new(app, info, choices, from, seed);
     // Opened from the lower end of the shelf, the page should still start at the top.
@@ -72,9 +72,9 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
     view! {
         <main class="page setup" data-page="setup">
             <form class="panel setup-sheet" on:submit=set_up>
-                {head(info, over)}
+                {setup_header(info, heading)}
                 <div class="setup-left">
-                    <Ways draft />
+                    <DevicesField draft />
                     <SeatRows draft />
                     {options(draft)}
                     <Button
@@ -83,11 +83,11 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
                         on_click=move || draft.begin_match()
                         attr:data-as-match=""
                     >
-                        {text::matches::AS_MATCH}
+                        {text::matches::MATCH_LINK}
                     </Button>
                 </div>
                 <div class="setup-right">
-                    {move || picture(draft)}
+                    {move || setup_picture(draft)}
                     <SeedField draft />
                 </div>
                 <SetupFoot draft />
@@ -99,12 +99,12 @@ fn setup_form(app: AppContext, info: &'static Info, from: LastSetup, seed: Strin
 }
 
 /// Draws the title of the game, the link to its box, and the button that closes the page.
-fn head(info: &'static Info, over: Text) -> AnyView {
+fn setup_header(info: &'static Info, heading: Text) -> AnyView {
     let in_the_box = Route::Box(info.id.into()).to_string();
     view! {
         <header class="setup-head">
             <div class="grow">
-                <div class="caps">{over}</div>
+                <div class="caps">{heading}</div>
                 <h1>{info.title}</h1>
             </div>
             <a
@@ -126,15 +126,15 @@ fn head(info: &'static Info, over: Text) -> AnyView {
 
 /// The choice between sharing this device and playing on separate devices; empty for a game with a single seat.
 #[component]
-fn Ways(draft: Draft) -> impl IntoView {
+fn DevicesField(draft: Draft) -> impl IntoView {
     let picked = Signal::derive(move || usize::from(draft.apart.get()));
-    let set = move |way: usize| draft.play_apart(way == 1);
-    let values = together::WAYS.map(String::from).to_vec();
+    let set = move |choice: usize| draft.play_apart(choice == 1);
+    let values = together::PLACES.map(String::from).to_vec();
     (draft.info.seats.1 > 1).then(|| {
         view! {
             <div data-ways="">
-                <Pick label=together::HOW values picked set />
-                {move || draft.apart.get().then(|| view! { <p class="small mute">{together::HELP}</p> })}
+                <Pick label=together::WHERE_PLAYERS_SIT values picked set />
+                {move || draft.apart.get().then(|| view! { <p class="small mute">{together::REMOTE_HELP}</p> })}
             </div>
         }
     })
@@ -144,25 +144,25 @@ fn Ways(draft: Draft) -> impl IntoView {
 #[component]
 fn SeatRows(draft: Draft) -> impl IntoView {
     let info = draft.info;
-    let full = move || draft.seats() >= usize::from(info.seats.1);
+    let is_full = move || draft.seat_count() >= usize::from(info.seats.1);
     let solo = info.solo.then(|| {
-        let picked = Signal::derive(move || usize::from(draft.seats() == 1));
+        let picked = Signal::derive(move || usize::from(draft.seat_count() == 1));
         let set = move |alone: usize| draft.play_alone(alone == 1);
-        let values = words::alone_or_not(info, &crate::words::solo_name(info));
-        view! { <Pick label=words::HOW_MANY values picked set /> }
+        let values = words::player_counts(info, &crate::words::solo_name(info));
+        view! { <Pick label=words::PLAYER_COUNT values picked set /> }
     });
     view! {
         {solo}
         <ol class="seat-rows">
-            <For each=move || draft.places.get() key=|place| place.key children=move |place| seat_row(draft, place) />
+            <For each=move || draft.seats.get() key=|seat| seat.key children=move |seat| seat_row(draft, seat) />
         </ol>
         <div class="seat-rows-foot">
-            <span class="small mute grow">{words::seats_of(info)} " " {words::LEVELS_HELP}</span>
+            <span class="small mute grow">{words::seat_range(info)} " " {words::LEVELS_HELP}</span>
             <Button kind=ButtonKind::Quiet icon="ui-shuffle" on_click=move || draft.shuffle()>
-                {words::SHUFFLE}
+                {words::SHUFFLE_SEATS}
             </Button>
-            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=move || full()>
-                {words::ADD}
+            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=move || is_full()>
+                {words::ADD_SEAT}
             </Button>
         </div>
     }
@@ -171,7 +171,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
 /// The seed, with the buttons that draw another and share the setup.
 #[component]
 fn SeedField(draft: Draft) -> impl IntoView {
-    let another = move || draft.seed.set(share::fresh_seed().to_string());
+    let draw_seed = move || draft.seed.set(share::fresh_seed().to_string());
     view! {
         <div class="seed-place">
             <label class="caps" for="seed">
@@ -188,12 +188,12 @@ fn SeedField(draft: Draft) -> impl IntoView {
                     prop:value=move || draft.seed.get()
                     on:input=move |event| draft.seed.set(event_target_value(&event))
                 />
-                <IconButton kind=ButtonKind::Plain icon="ui-shuffle" name=words::FRESH_SEED on_click=another/>
+                <IconButton kind=ButtonKind::Plain icon="ui-shuffle" name=words::FRESH_SEED on_click=draw_seed/>
                 <IconButton
                     kind=ButtonKind::Plain
                     icon="ui-share"
                     name=words::COPY_CHALLENGE
-                    on_click=move || draft.challenge()
+                    on_click=move || draft.copy_challenge()
                 />
             </div>
         </div>
@@ -203,24 +203,25 @@ fn SeedField(draft: Draft) -> impl IntoView {
 /// The expected duration, and the buttons that leave the page or start the game.
 #[component]
 fn SetupFoot(draft: Draft) -> impl IntoView {
-    let watching = move || draft.places.get().iter().all(|place| !place.person.get());
-    let aside = move || if watching() { words::WATCH.into() } else { words::minutes(draft.info, draft.seats()) };
+    let watching = move || draft.seats.get().iter().all(|seat| !seat.person.get());
+    let note =
+        move || if watching() { words::ONLY_COMPUTERS.into() } else { words::minutes(draft.info, draft.seat_count()) };
     view! {
         <footer class="setup-foot">
             <span class="small mute grow" aria-live="polite" translate="no">
-                {move || aside()}
+                {move || note()}
             </span>
             <a class="btn cancel" href=Route::Home.to_string()>
                 {words::CANCEL}
             </a>
-            {learn::on_setup(draft.info)}
-            <Button kind=ButtonKind::Primary class="big" submits=true attr:data-start="">{words::START}</Button>
+            {learn::setup_link(draft.info)}
+            <Button kind=ButtonKind::Primary class="big" submits=true attr:data-start="">{words::START_GAME}</Button>
         </footer>
     }
 }
 
 /// Draws the table as it would be set up if the game has such a preview, otherwise its box.
-fn picture(draft: Draft) -> AnyView {
+fn setup_picture(draft: Draft) -> AnyView {
     let table = draft.record().ok().and_then(|record| Table::open(&record).ok());
     let preview = table.as_ref().and_then(boards::preview);
     match preview {

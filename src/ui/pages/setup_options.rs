@@ -12,21 +12,21 @@ use super::setup_draft::Draft;
 
 /// Draws the options that are meaningful at this number of seats.
 pub fn options(draft: Draft) -> AnyView {
-    let several =
-        move || !draft.apart.get() && draft.places.get().iter().filter(|place| place.person.get()).count() > 1;
-    let hidden = draft.info.hidden.then(|| {
+    let has_several_people =
+        move || !draft.apart.get() && draft.seats.get().iter().filter(|seat| seat.person.get()).count() > 1;
+    let hidden_section = draft.info.hidden.then(|| {
         view! {
-            <div class="choice-place" class:not-here=move || !several()>
+            <div class="choice-place" class:not-here=move || !has_several_people()>
                 <Toggle
                     label=text::OPEN_HANDS
                     help=words::OPEN_HANDS_HELP
                     on=draft.open
-                    set=move |open| draft.open.set(open)
+                    set=move |is_open| draft.open.set(is_open)
                 />
             </div>
         }
     });
-    if draft.choices.all.is_empty() && hidden.is_none() {
+    if draft.choices.all.is_empty() && hidden_section.is_none() {
         return ().into_any();
     }
     let all = draft.choices.all.iter().enumerate().map(|(index, choice)| option(draft, index, choice)).collect_view();
@@ -34,7 +34,7 @@ pub fn options(draft: Draft) -> AnyView {
         <section class="choices">
             <h2>{words::HOUSE_RULES}</h2>
             {all}
-            {hidden}
+            {hidden_section}
         </section>
     }
     .into_any()
@@ -45,12 +45,12 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
     let value = Memo::new(move |_| draft.values.with(|values| values.get(index).copied().unwrap_or(0)));
     let set = move |value: usize| {
         draft.values.update(|values| {
-            if let Some(place) = values.get_mut(index) {
-                *place = value;
+            if let Some(current) = values.get_mut(index) {
+                *current = value;
             }
         });
     };
-    let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seats() as u8));
+    let applies = move || (choice.seats.0..=choice.seats.1).contains(&(draft.seat_count() as u8));
     let info = draft.info;
     let (name, help) = (option_name(info, choice), option_help(info, choice));
     let control = match choice.values {
@@ -87,22 +87,22 @@ fn option(draft: Draft, index: usize, choice: &'static Choice) -> AnyView {
 /// Draws an option with more than three values.
 fn choice_of_many(draft: Draft, choice: &'static Choice, value: Memo<usize>, set: Callback<usize>) -> AnyView {
     let info = draft.info;
-    let entry = move |at: usize| {
+    let entry = move |index: usize| {
         // A value that is a number names a seat: it is listed under the player's name, and only if the seat exists.
         // These values are the last ones, so the others keep their indices.
-        let label = match choice.values[at].parse::<usize>() {
-            Ok(seat) => draft.places.with(|places| places.get(seat - 1).map(|place| isolated(&place.name.get())))?,
-            Err(_) => value_name(info, choice, at),
+        let label = match choice.values[index].parse::<usize>() {
+            Ok(number) => draft.seats.with(|seats| seats.get(number - 1).map(|seat| isolated(&seat.name.get())))?,
+            Err(_) => value_name(info, choice, index),
         };
-        Some(view! { <option selected=move || value.get() == at>{label}</option> }.into_any())
+        Some(view! { <option selected=move || value.get() == index>{label}</option> }.into_any())
     };
     let entries = move || (0..choice.values.len()).filter_map(entry).collect_view();
     let chosen = move |event: web_sys::Event| {
-        let list = event_target::<web_sys::HtmlSelectElement>(&event);
-        set.run(list.selected_index().max(0) as usize);
+        let select = event_target::<web_sys::HtmlSelectElement>(&event);
+        set.run(select.selected_index().max(0) as usize);
     };
     view! {
-        <Field label=option_name(info, choice) help=option_help(info, choice) labels=true>
+        <Field label=option_name(info, choice) help=option_help(info, choice) wraps_control=true>
             <select class="field" translate="no" on:change=chosen>
                 {move || entries()}
             </select>

@@ -1,7 +1,7 @@
 //! Tables that several devices share, away from the table: the page of a packet, and the lists on the shelf.
 //!
 //! A packet of a table that this device has opens that table and is merged there; for any other table, the page offers
-//! the free seats. An invalid packet is refused with a sentence and changes nothing. Knows no game.
+//! the free seats. An invalid packet is refused with a sentence and changes nothing. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -19,17 +19,17 @@ use crate::ui::text::together as words;
 
 use super::new_match::name_field;
 use super::not_found::refused;
-use super::position::boxed;
+use super::position::cover_picture;
 
 /// Opens a packet. With `as_new_device`, this window joins as another device even if the browser has the table already.
 pub fn packet_page(text: &str, as_new_device: bool) -> AnyView {
     let app = AppContext::here();
     let table = match packet::open(text) {
         Ok(table) => table,
-        Err(broken) => return refused(broken.to_string()),
+        Err(error) => return refused(error.to_string()),
     };
     let Some(id) = table.shared.as_ref().map(|shared| shared.id) else { return ().into_any() };
-    match known(app, &table).filter(|_| !as_new_device) {
+    match stored_slot(app, &table).filter(|_| !as_new_device) {
         Some(slot) => {
             shared::tell_windows(id, text);
             app.received.set_value(Some(text.to_owned()));
@@ -42,25 +42,25 @@ pub fn packet_page(text: &str, as_new_device: bool) -> AnyView {
 
 /// Returns the slot in which this device has the table; `None` if it has none. Of several slots, prefers one in which
 /// the merged table waits for a person here.
-fn known(app: AppContext, table: &Table) -> Option<Slot> {
+fn stored_slot(app: AppContext, table: &Table) -> Option<Slot> {
     let id = table.shared.as_ref()?.id;
-    let found = app.store.with_value(save::shelf).unwrap_or_default();
-    let own = found.into_iter().filter_map(|(slot, found)| match found {
+    let saves = app.store.with_value(save::shelf).unwrap_or_default();
+    let matching = saves.into_iter().filter_map(|(slot, content)| match content {
         SlotContent::Save { save, .. } if save.shared.as_ref().is_some_and(|shared| shared.id == id) => {
             Some((slot, *save))
         }
         _ => None,
     });
-    let own: Vec<(Slot, Save)> = own.collect();
-    let waits = |(_, save): &&(Slot, Save)| {
-        Table::resume(save).is_ok_and(|mut own| own.merge(table).is_ok() && own.is_awaited_here())
+    let matching: Vec<(Slot, Save)> = matching.collect();
+    let is_waiting = |(_, save): &&(Slot, Save)| {
+        Table::resume(save).is_ok_and(|mut stored| stored.merge(table).is_ok() && stored.is_awaited_here())
     };
-    own.iter().find(waits).or(own.first()).map(|(slot, _)| slot.clone())
+    matching.iter().find(is_waiting).or(matching.first()).map(|(slot, _)| slot.clone())
 }
 
 /// Draws a table that this device does not know, with its free seats.
 fn invitation(app: AppContext, table: Table) -> AnyView {
-    let summary = Summary::of(&table, Viewer::Public);
+    let summary = Summary::from_table(&table, Viewer::Public);
     let info = summary.info;
     let free = table.shared.as_ref().map(|shared| shared.free_seats()).unwrap_or_default();
     let name = RwSignal::new(String::new());
@@ -68,7 +68,7 @@ fn invitation(app: AppContext, table: Table) -> AnyView {
     let sit = move |seat: Option<Seat>| {
         let mut table = table.get_value();
         table.join(shared::fresh_device(), seat, &name.get_untracked());
-        let _ = shared::keep(app, &table, Origin::Received);
+        let _ = shared::store_and_open(app, &table, Origin::Received);
     };
     let seat = |seat: Seat| {
         let label = words::sit_as(&summary.players[seat.index()].name);
@@ -81,20 +81,20 @@ fn invitation(app: AppContext, table: Table) -> AnyView {
         .into_any()
     };
     let seats = free.iter().map(seat).collect_view();
-    let who = if free.is_empty() { words::FULL } else { words::WHICH_SEAT };
+    let heading = if free.is_empty() { words::ALL_SEATS_TAKEN } else { words::WHICH_SEAT };
     let field = (!free.is_empty()).then(|| name_field(name));
     view! {
-        <Page title=words::INVITED class="link">
+        <Page title=words::INVITATION class="link">
             <section class="panel link-card" data-invitation="">
-                {boxed(info.id)}
+                {cover_picture(info.id)}
                 <div class="grow">
                     <h2>{info.title}</h2>
                     <p>{text::share::result_or_running(&summary)}</p>
-                    <p class="small mute">{text::home::who_plays(&summary)}</p>
+                    <p class="small mute">{text::home::player_names(&summary)}</p>
                 </div>
             </section>
             <section class="panel card-group">
-                <h2>{who}</h2>
+                <h2>{heading}</h2>
                 {field}
                 <div class="link-buttons">
                     {seats}
@@ -102,7 +102,7 @@ fn invitation(app: AppContext, table: Table) -> AnyView {
                         {text::ONLY_WATCH}
                     </Button>
                 </div>
-                <p class="small mute">{words::HIDDEN}</p>
+                <p class="small mute">{words::HIDDEN_HELP}</p>
             </section>
             <NoticeLine />
         </Page>
@@ -114,15 +114,15 @@ fn invitation(app: AppContext, table: Table) -> AnyView {
 pub fn lists(running: &[(Slot, Save)]) -> AnyView {
     let tables: Vec<(&Slot, &Save, Table)> =
         running.iter().filter_map(|(slot, save)| Some((slot, save, Table::resume(save).ok()?))).collect();
-    let list = |own: bool, heading: text::Text, mark: &'static str| {
+    let list = |is_awaited: bool, heading: text::Text, awaited: &'static str| {
         let items: Vec<AnyView> = tables
             .iter()
-            .filter(|(.., table)| table.is_awaited_here() == own)
+            .filter(|(.., table)| table.is_awaited_here() == is_awaited)
             .map(|(slot, save, table)| item(slot, save, table))
             .collect();
         (!items.is_empty()).then(|| {
             view! {
-                <section class="matches" data-waiting=mark>
+                <section class="matches" data-waiting=awaited>
                     <h2>{heading}</h2>
                     <ul>{items}</ul>
                 </section>
@@ -138,9 +138,9 @@ pub fn lists(running: &[(Slot, Save)]) -> AnyView {
 }
 
 fn item(slot: &Slot, save: &Save, table: &Table) -> AnyView {
-    let since = daily::day_of(save.played).map(dates::day);
-    let sentence = words::entry(&Summary::of(table, table.viewer()), since.as_deref());
-    let place = Route::Table(slot.0.clone()).to_string();
+    let since_day = daily::day_of(save.played).map(dates::day);
+    let sentence = words::table_entry(&Summary::from_table(table, table.viewer()), since_day.as_deref());
+    let href = Route::Table(slot.0.clone()).to_string();
     let symbol = if table.is_awaited_here() { "ui-play" } else { "ui-history" };
-    view! { <li><a class="btn soft" href=place>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }.into_any()
+    view! { <li><a class="btn soft" href=href>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }.into_any()
 }

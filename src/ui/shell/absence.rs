@@ -1,6 +1,6 @@
 //! Covers hands when the page is left for another app, another tab or a dark screen: a different person may come back
 //! to it. Called by the curtain. The settings specify when hands are covered and `table/absence` does the arithmetic;
-//! the table knows which hands to cover.
+//! the table decides which hands to cover.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ pub fn cover_when_left(shell: Shell) {
             // Immediately, not when the page becomes visible again: the device's snapshot of the page must show no
             // hand either.
             Some(0) => cover_if_due(),
-            Some(after) => set_timeout(cover_if_due, Duration::from_millis(after.into())),
+            Some(delay) => set_timeout(cover_if_due, Duration::from_millis(delay.into())),
             None => {}
         }
     });

@@ -1,5 +1,5 @@
 //! One device shared by several people: it faces the person who holds it, stays awake, and ignores accidental presses.
-//! Called by the frame. Who holds it and which presses count is decided in `table/handover`. Knows no game.
+//! Called by the frame. Who holds it and which presses count is decided in `table/handover`. Independent of the game.
 
 use leptos::prelude::*;
 use web_sys::MouseEvent;
@@ -29,22 +29,22 @@ pub struct Sharing {
 
 impl Sharing {
     /// Creates the state and follows the table.
-    pub fn of(shell: Shell) -> Sharing {
+    pub fn new(shell: Shell) -> Sharing {
         let handover = StoredValue::new(Handover::default());
         let settled = RwSignal::new(0.0);
-        let follow = move || {
-            handover.update_value(|last| last.follow(shell.read(Holder::of), monotonic_ms()));
+        let follow_table = move || {
+            handover.update_value(|last| last.follow(shell.read(Holder::from_table), monotonic_ms()));
             settled.set(handover.with_value(Handover::presses_count_from));
         };
-        Effect::new(follow);
-        let across = move |before: Option<&bool>| {
+        Effect::new(follow_table);
+        let across = move |was_turned: Option<&bool>| {
             let (shared, over, holder) = shell.read(|table| {
-                let holder = Holder::of(table).map(|holder| is_across(table, holder.seat()));
+                let holder = Holder::from_table(table).map(|holder| is_across(table, holder.seat()));
                 (table.seating.people().len() == 2, table.outcome().is_some(), holder)
             });
             let flat = shell.app.settings.flat.get() && shared && !over;
             // While a computer plays, the page keeps its orientation.
-            flat && holder.unwrap_or(before == Some(&true))
+            flat && holder.unwrap_or(was_turned == Some(&true))
         };
         let several = move || shell.read(|table| table.seating.people().len() > 1 && table.outcome().is_none());
         // A memo, so that the wake lock is not requested again with every move.
@@ -53,7 +53,7 @@ impl Sharing {
     }
 
     /// Suppresses a touch in the first half second after a hand-over. Call it in the capture phase of the event.
-    pub fn swallow(self, event: &MouseEvent) {
+    pub fn suppress(self, event: &MouseEvent) {
         // A click from a key or a program is intended: its click count is 0.
         if event.detail() > 0 && !self.handover.with_value(|last| last.counts(event.time_stamp())) {
             event.stop_propagation();
@@ -62,9 +62,9 @@ impl Sharing {
     }
 }
 
-/// Draws the strip at the far edge of a device that lies flat between two people: it faces the person who waits, and
-/// shows whose turn it is, the score, and the last event. It contains only public information; screen readers get the
-/// same from the page below.
+/// Draws the strip at the far edge of a device that is flat on the table between two people: it faces the person who
+/// waits, and shows whose turn it is, the score, and the last event. It contains only public information; screen
+/// readers get the same from the page below.
 pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
     let shell = board.shell;
     let strip = move || {
@@ -72,10 +72,10 @@ pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
             return None;
         }
         let turned = sharing.turned.get();
-        let (FarSide { seat, to_act, lately }, over) =
+        let (FarSide { seat, to_act, last_event }, over) =
             shell.read(|table| far_side(table, turned).map(|far| (far, table.outcome().is_some())))?;
         let name = move |seat| shell.read_untracked(|table| table.name(seat));
-        let strip_text = text::far_side(to_act.map(name).as_deref(), lately.as_deref());
+        let strip_text = text::far_side(to_act.map(name).as_deref(), last_event.as_deref());
         let view = move || {
             view! {
                 <div class=format!("far-strip s{seat}") aria-hidden="true" data-far="">

@@ -3,7 +3,7 @@
 //!
 //! Follows the table and sets [`Shell::announcement`], which the prompt shows, and [`Shell::seen_to`], the ply up to
 //! which the person to act has seen the rivals' moves. It never delays a press: the person to act may act while a move
-//! is on show. Each announcement reaches screen readers once, through the live region. Knows no game.
+//! is on show. Each announcement reaches screen readers once, through the live region. Independent of the game.
 
 use std::collections::VecDeque;
 use std::time::Duration;

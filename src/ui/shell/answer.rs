@@ -1,6 +1,6 @@
 //! The sheet of a piece: its description, its current state, and why it cannot be pressed. Opened over a table by
-//! asking about a piece. Knows no game: [`crate::table::answer`] decides which facts about a piece are shown and which
-//! may be revealed.
+//! asking about a piece. Independent of the game: [`crate::table::answer`] decides which facts about a piece are shown
+//! and which may be revealed.
 
 use leptos::prelude::*;
 
@@ -21,8 +21,8 @@ pub fn title(board: BoardHandle) -> String {
 }
 
 pub fn sheet(board: BoardHandle) -> AnyView {
-    let inside = move || board.board().open_answer().map(|open| draw(board, open));
-    view! { <div class="answer" data-answer="">{move || inside()}</div> }.into_any()
+    let content = move || board.board().open_answer().map(|open_answer| draw(board, open_answer));
+    view! { <div class="answer" data-answer="">{move || content()}</div> }.into_any()
 }
 
 fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
@@ -32,12 +32,12 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     let in_box = answer.in_box;
     let picture = board.board().picture(entry.piece);
     let picture =
-        picture.map(|drawn| view! { <div class="piece-picture answer-picture" aria-hidden="true">{drawn}</div> });
+        picture.map(|picture| view! { <div class="piece-picture answer-picture" aria-hidden="true">{picture}</div> });
     let count = (in_box && entry.count > 1).then(|| words::in_the_box(entry.count.into()));
-    let says = entry.words.clone().map(|words| view! { <p>{words}</p> });
+    let description = entry.words.clone().map(|words| view! { <p>{words}</p> });
     let lines =
         answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
-    let all = in_box.then(|| {
+    let box_button = in_box.then(|| {
         view! {
             <Button icon="ui-cards" on_click=move || shell.sheet.set(Some(Sheet::Box)) attr:data-open-box="">
                 {words::IN_THE_BOX}
@@ -46,25 +46,25 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     });
     view! {
         {picture}
-        {says}
+        {description}
         {figures(&entry)}
         <ul class="answer-now">{lines}</ul>
-        {press(shell, pressable)}
+        {press_state(shell, pressable)}
         {answer.pile.map(|pile| pile_view(board, pile))}
-        {answer.whereabouts.map(|here| view! {
+        {answer.whereabouts.map(|locations| view! {
             <div class="answer-where">
                 <h3>{words::WHERE_THEY_ARE}<span class="mute small">{count}</span></h3>
-                {whereabouts(here)}
+                {whereabouts(locations)}
             </div>
         })}
         <div class="piece-foot">{rule::link(shell, entry.rule)}</div>
-        {all}
+        {box_button}
     }
     .into_any()
 }
 
 /// Draws whether the piece can be pressed now and, if not, the reason.
-fn press(shell: Shell, pressable: Pressable) -> AnyView {
+fn press_state(shell: Shell, pressable: Pressable) -> AnyView {
     match pressable {
         Pressable::No => ().into_any(),
         Pressable::Now => {
@@ -73,7 +73,7 @@ fn press(shell: Shell, pressable: Pressable) -> AnyView {
         }
         Pressable::Refused(refusal) => view! {
             <div class="answer-press" data-why-not="">
-                <h3>{words::WHY_NOT}</h3>
+                <h3>{words::NOT_PRESSABLE}</h3>
                 <p>{refusal.why}</p>
                 {rule::link(shell, refusal.rule)}
             </div>
@@ -89,7 +89,7 @@ fn pile_view(board: BoardHandle, pile: Vec<(Component<String>, u8)>) -> AnyView 
     }
     let kind = |(entry, count): (Component<String>, u8)| {
         let piece = entry.piece;
-        let name = words::count_named(count, &entry.name);
+        let name = words::copies_in_pile(count, &entry.name);
         view! {
             <li>
                 <Button

@@ -3,7 +3,7 @@
 //! All three arrive as the event `contextmenu` on the piece: a right click and the menu key send it anyway, a hold and
 //! `?` send a synthetic one. Everything that can be asked about has the attribute `data-ask`: it is empty on a part
 //! that can be pressed, which answers itself ([`Spot`](super::spot::Spot)); on everything else it is the name of the
-//! piece, and the table answers. Knows no piece.
+//! piece, and the table answers.
 
 use std::time::Duration;
 
@@ -12,17 +12,17 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, PointerEvent};
 
-const ASKABLE: &str = "[data-ask]";
+const ASKABLE_SELECTOR: &str = "[data-ask]";
 /// Time for which a finger must rest on a piece to ask about it.
-const HOLD: Duration = Duration::from_millis(480);
+const HOLD_TIME: Duration = Duration::from_millis(480);
 /// Time after the release within which a click may still follow.
-const RELEASE: Duration = Duration::from_millis(400);
+const CLICK_DELAY: Duration = Duration::from_millis(400);
 /// Maximum movement of a resting finger, in CSS pixels.
-const SLACK: i32 = 10;
+const MAX_MOVEMENT: i32 = 10;
 
 /// Returns the element itself or its nearest ancestor that can be asked about.
 fn askable(element: &Element) -> Option<Element> {
-    element.closest(ASKABLE).ok().flatten()
+    element.closest(ASKABLE_SELECTOR).ok().flatten()
 }
 
 /// Returns the name of the piece that an event asks about; `None` if it asks about none, or if a part has answered
@@ -33,7 +33,7 @@ pub fn asked_piece(event: &Event) -> Option<String> {
     (!event.default_prevented() && !name.is_empty()).then_some(name)
 }
 
-/// Asks about an element; returns whether anything answered.
+/// Requests the explanation of an element; returns whether there is one.
 pub fn ask(element: &Element) -> bool {
     let Some(askable) = askable(element) else { return false };
     let init = EventInit::new();
@@ -49,13 +49,13 @@ pub struct Hold {
     /// Start of the touch, in CSS pixels, and the timer that asks; `None` if no hold is in progress.
     resting: StoredValue<Option<(i32, i32, TimeoutHandle)>>,
     /// Whether it has asked: its release then presses nothing.
-    asked: StoredValue<bool>,
+    has_asked: StoredValue<bool>,
 }
 
 impl Hold {
     /// Creates the state with no touch. Call it inside a component.
-    pub fn here() -> Hold {
-        let hold = Hold { resting: StoredValue::new(None), asked: StoredValue::new(false) };
+    pub fn create() -> Hold {
+        let hold = Hold { resting: StoredValue::new(None), has_asked: StoredValue::new(false) };
         on_cleanup(move || hold.end());
         hold
     }
@@ -63,26 +63,26 @@ impl Hold {
     /// Starts a hold for a finger or pen. A mouse has a button for asking.
     pub fn begin(self, event: &PointerEvent) {
         self.end();
-        self.asked.set_value(false);
+        self.has_asked.set_value(false);
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let target = target.filter(|target| askable(target).is_some());
         let Some(target) = target.filter(|_| event.pointer_type() != "mouse" && event.is_primary()) else { return };
-        let rested = move || {
+        let on_hold = move || {
             self.resting.update_value(|resting| *resting = None);
-            self.asked.set_value(ask(&target));
+            self.has_asked.set_value(ask(&target));
         };
-        if let Ok(timer) = set_timeout_with_handle(rested, HOLD) {
+        if let Ok(timer) = set_timeout_with_handle(on_hold, HOLD_TIME) {
             self.resting.set_value(Some((event.client_x(), event.client_y(), timer)));
         }
     }
 
     /// Ends the hold if the pointer moved farther than a resting finger does.
     pub fn moved(self, event: &PointerEvent) {
-        let away = |from: i32, to: i32| (from - to).abs() > SLACK;
-        let gone = self.resting.with_value(|resting| {
-            resting.as_ref().is_some_and(|(x, y, _)| away(*x, event.client_x()) || away(*y, event.client_y()))
+        let is_far = |from: i32, to: i32| (from - to).abs() > MAX_MOVEMENT;
+        let has_left = self.resting.with_value(|resting| {
+            resting.as_ref().is_some_and(|(x, y, _)| is_far(*x, event.client_x()) || is_far(*y, event.client_y()))
         });
-        if gone {
+        if has_left {
             self.end();
         }
     }
@@ -90,9 +90,9 @@ impl Hold {
     /// Handles the end of a touch. If the hold has asked, the click that may follow is ignored.
     pub fn lift(self) {
         self.end();
-        if self.asked.get_value() {
-            let forget = move || _ = self.asked.try_set_value(false);
-            set_timeout(forget, RELEASE);
+        if self.has_asked.get_value() {
+            let reset = move || _ = self.has_asked.try_set_value(false);
+            set_timeout(reset, CLICK_DELAY);
         }
     }
 
@@ -104,11 +104,11 @@ impl Hold {
         }
     }
 
-    /// Keeps the release after asking from pressing whatever is under the finger by then. Call it in the capture phase
-    /// of the event.
-    pub fn swallow(self, event: &Event) {
-        if self.asked.get_value() {
-            self.asked.set_value(false);
+    /// Suppresses the click that follows a hold, so that it does not press the part under the finger. Call it in the
+    /// capture phase of the event.
+    pub fn suppress(self, event: &Event) {
+        if self.has_asked.get_value() {
+            self.has_asked.set_value(false);
             event.stop_propagation();
             event.prevent_default();
         }
@@ -118,8 +118,8 @@ impl Hold {
     pub fn menu(self, event: &Event) {
         if self.resting.with_value(Option::is_some) {
             self.end();
-            self.asked.set_value(true);
-        } else if self.asked.get_value() {
+            self.has_asked.set_value(true);
+        } else if self.has_asked.get_value() {
             event.prevent_default();
         }
     }

@@ -32,7 +32,7 @@ pub struct Heading {
 
 impl Heading {
     /// Returns a heading with the plan's name next to this drawing.
-    pub fn of<G: Title>(plan: &Plan<G>, drawing: &'static str) -> Heading {
+    pub fn new<G: Title>(plan: &Plan<G>, drawing: &'static str) -> Heading {
         Heading {
             class: "",
             drawing,
@@ -54,7 +54,7 @@ pub trait Board: Title {
     /// Returns the heading shown in the frame of a decision.
     fn heading_of(view: &Self::View, plan: &Plan<Self>) -> Heading {
         let _ = view;
-        Heading::of(plan, "")
+        Heading::new(plan, "")
     }
     /// Whether the board itself draws this event in the middle of a decision's frame, so that no line is needed for it.
     fn draws(event: &Self::Event) -> bool {

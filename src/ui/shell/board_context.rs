@@ -16,7 +16,7 @@ use crate::table::plan::{Plan, Plans};
 use crate::table::pressing::{Commit, PressRefusal, Pressed, PressedOf, Pressing};
 use crate::table::save::Slot;
 use crate::table::voice::Kind;
-use crate::table::{Asked, Picker, Table, preview};
+use crate::table::{Asked, Picker, Table};
 use crate::ui::text;
 use crate::words::draft::Lack;
 use crate::words::{ComponentGroup, Message, Refusal, Title};
@@ -33,7 +33,7 @@ pub struct BoardContext<G: Title> {
     /// The view of the seat in front of the screen at the displayed moment.
     pub view: Memo<G::View>,
     /// The seat whose hand is shown at the lower edge.
-    pub me: Memo<Option<Seat>>,
+    pub hand_seat: Memo<Option<Seat>>,
     /// The current decision, with its presses and draft. Nothing can be pressed on another player's turn, while the
     /// curtain is down, or while a past moment is displayed.
     pub pressing: Memo<Pressing<G>>,
@@ -60,10 +60,10 @@ impl<G: Title> Clone for BoardContext<G> {
 
 impl<G: Title> Copy for BoardContext<G> {}
 
-/// Returns the view of the seat in front of the screen: after `past` plies, or now.
-fn shown_view<G: Title>(table: &Table, past: Option<u32>) -> G::View {
+/// Returns the view of the seat in front of the screen, after `ply` plies or at the present.
+fn shown_view<G: Title>(table: &Table, ply: Option<u32>) -> G::View {
     let viewer = table.viewer();
-    match past {
+    match ply {
         Some(ply) => table.session::<G>().branch_at(ply).view(viewer),
         None => table.session::<G>().view(viewer),
     }
@@ -90,7 +90,7 @@ impl<G: Title> BoardContext<G> {
     pub fn open(table: Table, slot: Slot, revision: u64) -> BoardContext<G> {
         let shell = Shell::open(Rc::new(RefCell::new(table)), slot, revision);
         let view = Memo::new(move |_| shell.read(|table| shown_view::<G>(table, shell.past_ply.get())));
-        let me = Memo::new(move |_| shell.read(hand_below));
+        let hand_seat = Memo::new(move |_| shell.read(hand_below));
         let draft = RwSignal::new(None);
         let base = Memo::new(move |_| {
             let commit = if shell.app.settings.confirm.get() { Commit::WhenConfirmed } else { Commit::AtOnce };
@@ -103,7 +103,9 @@ impl<G: Title> BoardContext<G> {
         let pressing = Memo::new(move |_| {
             let (base, version) = (base.get(), shell.version());
             let pressed = |drafted: &Option<(Version, Pressing<G>)>| match drafted {
-                Some((of, pressing)) if *of == version && base.actor().is_some() => Some(pressing.clone()),
+                Some((drafted_at, pressing)) if *drafted_at == version && base.actor().is_some() => {
+                    Some(pressing.clone())
+                }
                 _ => None,
             };
             draft.with(pressed).unwrap_or(base)
@@ -122,7 +124,7 @@ impl<G: Title> BoardContext<G> {
         });
         let suggested = Suggested::new(action, view, pressing, shell.guide);
         let asked = RwSignal::new(None);
-        BoardContext { shell, view, me, pressing, picker, plans, base, draft, suggested, asked }
+        BoardContext { shell, view, hand_seat, pressing, picker, plans, base, draft, suggested, asked }
     }
 
     /// Reads the table. Reactive: the caller runs again when the table changes.
@@ -179,7 +181,7 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// Returns the alternatives of the current plan; see [`Plans::ways`].
-    pub fn ways(self) -> Vec<Plan<G>> {
+    pub fn alternatives(self) -> Vec<Plan<G>> {
         self.plans.with(|plans| plans.ways.clone())
     }
 
@@ -197,7 +199,7 @@ impl<G: Title> BoardContext<G> {
                 self.draft.set(Some((self.shell.version_now(), pressing)));
             }
             Pressed::Act(actions) => self.act_all(&actions),
-            Pressed::Refused(why) => self.explain(why),
+            Pressed::Refused(why) => self.explain_refusal(why),
             Pressed::Unchanged => {}
         }
     }
@@ -223,7 +225,7 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.toggle(part));
     }
 
-    /// Presses a piece that is a verb of its own ("Pass"): its action is carried out at once.
+    /// Presses a button that names its whole action ("Pass"), which is carried out at once.
     pub fn press_verb(self, part: G::Part) {
         self.apply(&|pressing| pressing.press_verb(part));
     }
@@ -239,8 +241,8 @@ impl<G: Title> BoardContext<G> {
     }
 
     /// Chooses the follow-up action to be carried out along with the pressed one.
-    pub fn choose_along(self, next: G::Action) {
-        self.apply(&|pressing| pressing.choose_along(next));
+    pub fn choose_along(self, action: G::Action) {
+        self.apply(&|pressing| pressing.choose_along(action));
     }
 
     /// Carries out the plan, or shows why the rules refuse it.
@@ -253,7 +255,7 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    fn explain(self, refusal: PressRefusal<G::Action, G::Part>) {
+    fn explain_refusal(self, refusal: PressRefusal<G::Action, G::Part>) {
         if self.shell.is_read_only() {
             return;
         }
@@ -334,7 +336,7 @@ impl<G: Title> BoardContext<G> {
     /// Carries out several actions in a row, such as a composed offer: all of them, or none if one is refused.
     pub fn act_all(self, actions: &[G::Action]) {
         match self.shell.read_untracked(|table| table.indices_of::<G>(actions)) {
-            Some(indices) => tutor::undertake(self.shell, indices, self.forgoes(actions)),
+            Some(indices) => tutor::try_actions(self.shell, indices, self.forgoes(actions)),
             None => self.shell.say(Kind::Notice, Refused::NotLegal.to_string()),
         }
     }
@@ -347,14 +349,6 @@ impl<G: Title> BoardContext<G> {
             let view = session.view(Viewer::Seat(session.to_act()?));
             let forgone = G::forgoes(&view, &session.legal(), action)?;
             Some(table.speak(|speaker| speaker.say(&forgone)))
-        })
-    }
-
-    /// Returns the certain effects of an action, as the seat to act would see them.
-    pub fn preview(self, action: G::Action) -> Vec<G::Event> {
-        self.read(|table| {
-            let Some(seat) = table.to_act() else { return Vec::new() };
-            preview::events::<G>(&table.session::<G>().view(Viewer::Seat(seat)), seat, action)
         })
     }
 
@@ -376,14 +370,14 @@ impl<G: Title> BoardContext<G> {
             let viewer = table.viewer();
             let steps = (from + 1..).zip(table.session::<G>().steps().iter().skip(from as usize));
             table.speak(|speaker| {
-                let of_step = |(ply, step): (u32, &Step<G>)| {
+                let step_events = |(ply, step): (u32, &Step<G>)| {
                     let actor = step.seat;
                     let events = step.events.iter().filter_map(|event| <G as Game>::redact(event, viewer));
                     let seat =
                         |event: &G::Event| G::line(event, speaker.reader).and_then(|line| line.seat).unwrap_or(actor);
                     events.map(|event| (ply, seat(&event), event)).collect::<Vec<_>>()
                 };
-                steps.flat_map(of_step).collect()
+                steps.flat_map(step_events).collect()
             })
         })
     }

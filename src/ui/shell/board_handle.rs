@@ -1,7 +1,7 @@
-//! The shell's interface to a board, whatever its game.
+//! The shell's interface to a board, independent of its game.
 //!
 //! [`DynBoard`] is to a board what [`DynGame`](crate::table::DynGame) is to a table: the shell holds a [`BoardHandle`]
-//! and is compiled once for all games. Created by the code that opens a table. Knows no rule and no game.
+//! and is compiled once for all games. Created by the code that opens a table.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::text::figures;
-use crate::words::{Component, ComponentGroup, Piece, Whereabouts};
+use crate::words::{Component, ComponentGroup, Message, Piece, Whereabouts};
 
 use super::flights::{self, Travel};
 use super::guide::NextPress;
@@ -40,13 +40,15 @@ pub trait DynBoard: Send + Sync {
     /// Draws the scene above the result, if the game has one.
     fn last_scene(&self) -> Option<AnyView>;
     /// Wraps a seat's panel or chip as a piece that can be pressed, if the game has such seats.
-    fn spot(&self, seat: Seat, inside: AnyView) -> AnyView;
+    fn spot(&self, seat: Seat, content: AnyView) -> AnyView;
     /// Whether a seat is a piece that can be pressed now, or is chosen.
     fn is_seat_pressable(&self, seat: Seat) -> bool;
     /// Returns the running score of a seat, if it is a single visible number.
     fn score(&self, seat: Seat) -> Option<i32>;
-    /// Returns the movements to show for the plies after `before`, including the points scored.
-    fn travels(&self, before: u32) -> Vec<Travel>;
+    /// Returns the standings of a seat at the displayed moment, after their names, as far as the reader may know them.
+    fn standings(&self, seat: Seat) -> Vec<(Message, Message)>;
+    /// Returns the movements to show for the plies after `from`, including the points scored.
+    fn travels(&self, from: u32) -> Vec<Travel>;
     fn cancel(&self);
     /// Returns the next press for the suggested action.
     fn pointed(&self) -> Option<NextPress>;
@@ -95,13 +97,13 @@ impl<G: Board> DynBoard for BoardContext<G> {
     }
     fn last_scene(&self) -> Option<AnyView> {
         let drawings = G::last_scene();
-        let drawn = || drawings.iter().map(|id| icon(id, "")).collect_view();
-        (!drawings.is_empty()).then(|| view! { <div class="last-scene" aria-hidden="true">{drawn()}</div> }.into_any())
+        let icons = || drawings.iter().map(|id| icon(id, "")).collect_view();
+        (!drawings.is_empty()).then(|| view! { <div class="last-scene" aria-hidden="true">{icons()}</div> }.into_any())
     }
-    fn spot(&self, seat: Seat, inside: AnyView) -> AnyView {
+    fn spot(&self, seat: Seat, content: AnyView) -> AnyView {
         match G::seat_part(seat) {
-            Some(part) => view! { <Spot board=*self part class="seat-spot">{inside}</Spot> }.into_any(),
-            None => inside,
+            Some(part) => view! { <Spot board=*self part class="seat-spot">{content}</Spot> }.into_any(),
+            None => content,
         }
     }
     fn is_seat_pressable(&self, seat: Seat) -> bool {
@@ -110,17 +112,22 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn score(&self, seat: Seat) -> Option<i32> {
         self.view.with(|view| G::score(view, seat)).filter(|_| !self.shell.is_finale_pending())
     }
-    fn travels(&self, before: u32) -> Vec<Travel> {
-        let events = self.attributed_events_since(before);
-        let shows_total = |seat| self.shell.read(|table| table.shows_total(seat));
+    fn standings(&self, seat: Seat) -> Vec<(Message, Message)> {
+        self.view.with(|view| G::standings(view, seat))
+    }
+    fn travels(&self, from: u32) -> Vec<Travel> {
+        let events = self.attributed_events_since(from);
+        // The points of the end fly into no total before the scene of the end has counted them.
+        let pending = self.shell.is_finale_pending();
+        let shows_total = |seat| !pending && self.shell.read(|table| table.shows_total(seat));
         self.view.with_untracked(|view| {
             let (mut travels, mut flights) = (Vec::new(), Vec::new());
             for (ply, seat, event) in &events {
                 G::flights(view, event, &mut flights);
-                let own = flights.drain(..).map(|flight| Travel { ply: *ply, seat: *seat, flight, points: None });
-                travels.extend(own);
+                let moves = flights.drain(..).map(|flight| Travel { ply: *ply, seat: *seat, flight, points: None });
+                travels.extend(moves);
                 if let Some(scored) = G::scored(event).filter(|scored| scored.points > 0 && shows_total(scored.seat)) {
-                    travels.push(flights::points(*ply, scored.seat, scored.points, &travels));
+                    travels.push(flights::travelling_points(*ply, scored.seat, scored.points, &travels));
                 }
             }
             travels
@@ -177,7 +184,7 @@ pub struct BoardHandle {
 impl BoardHandle {
     /// Creates a handle to the board of a table. Call it inside a component; the handle lives as long as that
     /// component.
-    pub fn of<G: Board>(board: BoardContext<G>) -> BoardHandle {
+    pub fn new<G: Board>(board: BoardContext<G>) -> BoardHandle {
         BoardHandle { shell: board.shell, board: StoredValue::new(Arc::new(board)) }
     }
 

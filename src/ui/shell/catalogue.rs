@@ -1,7 +1,7 @@
 //! The contents of a box: pictures, counts, texts, figures, and the share of our own inventions.
 //!
 //! Shown on a page of its own and in a sheet over a table, where it also shows where the pieces are, as far as the
-//! viewer may know. Knows no game: the caller supplies the pieces, their pictures and the links to rules.
+//! viewer may know. Independent of the game: the caller supplies the pieces, their pictures and the links to rules.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::words::components::{self, ComponentGroup, Figure, FigureTable, Shares
 use crate::words::rulebook::{Rulebook, Source};
 use crate::words::{Component, Piece};
 
-use super::rulebook::mark;
+use super::rulebook::source_class;
 
 /// Draws a piece; `None` if the board has no picture of it.
 pub type Picture = Arc<dyn Fn(Piece) -> Option<AnyView> + Send + Sync>;
@@ -33,14 +33,14 @@ pub struct Contents {
     pub picture: Picture,
     pub rule_link: RuleLink,
     /// Locates the pieces at a table; `None` on a page without a table.
-    pub follow: Option<LocatePieces>,
+    pub locate: Option<LocatePieces>,
 }
 
 impl Contents {
     /// Whether the sources of words and figures are shown: on the page about the box, but not at a table, where no
     /// player needs them.
     fn shows_sources(&self) -> bool {
-        self.follow.is_none()
+        self.locate.is_none()
     }
 }
 
@@ -54,14 +54,14 @@ struct Search {
 }
 
 impl Search {
-    fn among(groups: Vec<ComponentGroup<String>>) -> Search {
+    fn new(groups: Vec<ComponentGroup<String>>) -> Search {
         let (query, group) = (RwSignal::new(String::new()), RwSignal::new(None));
-        let found = Memo::new(move |_| {
+        let matching = Memo::new(move |_| {
             let (query, chosen) = (query.get(), group.get());
             let within = groups.iter().filter(|group| chosen.is_none_or(|key| key == group.key));
             within.flat_map(|group| group.search(&query)).collect()
         });
-        Search { query, group, found }
+        Search { query, group, found: matching }
     }
     fn is_idle(self) -> bool {
         self.query.with(|query| query.trim().is_empty())
@@ -81,29 +81,29 @@ const OURS: &str = "ours";
 
 /// The contents: search field, kinds, pieces, and our own inventions.
 #[component]
-pub fn Catalogue(contents: Contents) -> impl IntoView {
-    let looking = Search::among(contents.groups.clone());
-    let groups = contents.groups.iter().map(|group| group_view(group, &contents, looking)).collect_view();
-    let help = contents.follow.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
+pub fn BoxContents(contents: Contents) -> impl IntoView {
+    let search = Search::new(contents.groups.clone());
+    let groups = contents.groups.iter().map(|group| group_view(group, &contents, search)).collect_view();
+    let help = contents.locate.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
     view! {
         <div class=format!("catalogue game-{}", contents.game)>
-            {tools(&contents, looking)}
+            {search_tools(&contents, search)}
             {help}
             {groups}
-            {contents.shows_sources().then(|| ours(&contents))}
+            {contents.shows_sources().then(|| inventions(&contents))}
         </div>
     }
 }
 
 /// Draws the search field, and a button for each kind of pieces.
-fn tools(contents: &Contents, looking: Search) -> AnyView {
+fn search_tools(contents: &Contents, search: Search) -> AnyView {
     let kind = |key: Option<&'static str>, name: String| {
-        let on = move || looking.group.get() == key;
+        let on = move || search.group.get() == key;
         view! {
             <Button
                 kind=ButtonKind::Bare
                 class="chip kind"
-                on_click=move || looking.group.set(key)
+                on_click=move || search.group.set(key)
                 class:on=move || on()
                 attr:aria-pressed=move || on().to_string()
             >
@@ -112,18 +112,18 @@ fn tools(contents: &Contents, looking: Search) -> AnyView {
         }
     };
     let kinds = contents.groups.iter().map(|group| kind(Some(group.key), group.name.clone()).into_any()).collect_view();
-    let ours = contents.shows_sources().then(|| kind(Some(OURS), words::OURS.into()));
+    let inventions = contents.shows_sources().then(|| kind(Some(OURS), words::OUR_INVENTIONS.into()));
     let count_text = move || {
-        let count = looking.found.with(Vec::len);
-        (!looking.is_idle()).then(|| words::found(count, looking.query.get().trim()))
+        let count = search.found.with(Vec::len);
+        (!search.is_idle()).then(|| words::match_count(count, search.query.get().trim()))
     };
     view! {
         <div class="catalogue-tools">
             <input class="field" type="search" aria-label=words::SEARCH placeholder=words::SEARCH
-                prop:value=looking.query
-                on:input=move |event| looking.query.set(event_target_value(&event))/>
+                prop:value=search.query
+                on:input=move |event| search.query.set(event_target_value(&event))/>
             <div class="kinds" role="group" aria-label=words::KINDS>
-                {kind(None, words::EVERYTHING.into())}{kinds}{ours}
+                {kind(None, words::ALL_KINDS.into())}{kinds}{inventions}
             </div>
             <p class="small mute" role="status">{move || count_text()}</p>
         </div>
@@ -131,15 +131,16 @@ fn tools(contents: &Contents, looking: Search) -> AnyView {
     .into_any()
 }
 
-fn group_view(group: &ComponentGroup<String>, contents: &Contents, looking: Search) -> AnyView {
+fn group_view(group: &ComponentGroup<String>, contents: &Contents, search: Search) -> AnyView {
     let pieces: Vec<Piece> = group.components.iter().map(|component| component.piece).collect();
     let key = group.key;
-    let gone = Memo::new(move |_| !looking.shows_group(key, &pieces));
-    let entries = group.components.iter().map(|component| entry(component, contents, looking)).collect_view();
-    let tables = group.tables.iter().map(|table| figure_table(table, contents, looking)).collect_view();
+    let is_hidden = Memo::new(move |_| !search.shows_group(key, &pieces));
+    let entries = group.components.iter().map(|component| entry(component, contents, search)).collect_view();
+    let tables = group.tables.iter().map(|table| figure_table(table, contents, search)).collect_view();
     let count = (group.count() > 0).then(|| view! { <span class="how-many">{words::pieces(group.count())}</span> });
     view! {
-        <section class="catalogue-group" class:not-here=move || gone.get() data-group=key aria-label=group.name.clone()>
+        <section class="catalogue-group" class:not-here=move || is_hidden.get() data-group=key
+            aria-label=group.name.clone()>
             <h2><span class="grow">{group.name.clone()}</span>{count}</h2>
             <p class="catalogue-about">{group.about.clone()}</p>
             <ul class="pieces">{entries}</ul>
@@ -149,16 +150,16 @@ fn group_view(group: &ComponentGroup<String>, contents: &Contents, looking: Sear
     .into_any()
 }
 
-fn entry(component: &Component<String>, contents: &Contents, looking: Search) -> AnyView {
+fn entry(component: &Component<String>, contents: &Contents, search: Search) -> AnyView {
     let piece = component.piece;
-    let gone = move || !looking.shows(piece);
+    let is_hidden = move || !search.shows(piece);
     let text = component.words.clone().map(|words| view! { <p>{words}</p> });
-    let follow = contents.follow.clone().map(|follow| {
+    let locate = contents.locate.clone().map(|locate| {
         let component = component.clone();
-        move || follow(&component).map(whereabouts)
+        move || locate(&component).map(whereabouts)
     });
     view! {
-        <li class="piece" class:not-here=move || gone() data-piece=piece.to_string()>
+        <li class="piece" class:not-here=move || is_hidden() data-piece=piece.to_string()>
             <div class="piece-picture" aria-hidden="true">{(contents.picture)(piece)}</div>
             <div class="piece-words">
                 <h3>
@@ -168,9 +169,9 @@ fn entry(component: &Component<String>, contents: &Contents, looking: Search) ->
                 </h3>
                 {text}
                 {figures(component)}
-                {follow}
+                {locate}
                 <div class="piece-foot">
-                    {contents.shows_sources().then(|| each_once(component.sources()))}
+                    {contents.shows_sources().then(|| distinct_sources(component.sources()))}
                     {(contents.rule_link)(component.rule)}
                 </div>
             </div>
@@ -181,8 +182,10 @@ fn entry(component: &Component<String>, contents: &Contents, looking: Search) ->
 
 pub fn figures(component: &Component<String>) -> AnyView {
     let figure = |figure: &Figure<String>| {
-        view! { <div><dt>{figure.label.clone()}</dt><dd class=mark(figure.source)>{figure.value.clone()}</dd></div> }
-            .into_any()
+        view! {
+            <div><dt>{figure.label.clone()}</dt><dd class=source_class(figure.source)>{figure.value.clone()}</dd></div>
+        }
+        .into_any()
     };
     match component.figures.is_empty() {
         true => ().into_any(),
@@ -193,26 +196,27 @@ pub fn figures(component: &Component<String>) -> AnyView {
 }
 
 /// Draws the names of sources, each once, the most reliable first.
-fn each_once(sources: impl Iterator<Item = Source>) -> AnyView {
+fn distinct_sources(sources: impl Iterator<Item = Source>) -> AnyView {
     let sources: Vec<Source> = sources.collect();
-    Source::ALL.into_iter().filter(|source| sources.contains(source)).map(label).collect_view().into_any()
+    Source::ALL.into_iter().filter(|source| sources.contains(source)).map(source_label).collect_view().into_any()
 }
 
-fn label(source: Source) -> AnyView {
-    let class = format!("rule-source {}", mark(source));
-    view! { <span class=class title=rule_words::meaning(source)>{rule_words::source(source)}</span> }.into_any()
+fn source_label(source: Source) -> AnyView {
+    let class = format!("rule-source {}", source_class(source));
+    view! { <span class=class title=rule_words::source_meaning(source)>{rule_words::source_name(source)}</span> }
+        .into_any()
 }
 
 /// Draws where pieces are; a column that does not apply is left out.
-pub fn whereabouts(here: Whereabouts) -> AnyView {
+pub fn whereabouts(counts: Whereabouts) -> AnyView {
     // Pieces of a supply are never hidden. An empty reserve needs no column, nor do unused pieces if there are none.
-    let supplied = here.reserve > 0;
+    let supplied = counts.reserve > 0;
     let columns = [
-        (words::GONE, here.gone, !supplied || here.gone > 0),
-        (words::ON_THE_TABLE, here.table, true),
-        (words::UNSEEN, here.unseen, !supplied || here.unseen > 0),
-        (words::IN_RESERVE, here.reserve, supplied),
-        (words::NOT_USED, here.aside, here.aside > 0),
+        (words::GONE, counts.gone, !supplied || counts.gone > 0),
+        (words::ON_THE_TABLE, counts.table, true),
+        (words::UNSEEN, counts.unseen, !supplied || counts.unseen > 0),
+        (words::IN_RESERVE, counts.reserve, supplied),
+        (words::NOT_USED, counts.aside, counts.aside > 0),
     ];
     let column = |(name, count, _): (Text, u8, bool)| {
         view! { <div class:none={count == 0}><dt>{name}</dt><dd>{count}</dd></div> }.into_any()
@@ -221,7 +225,7 @@ pub fn whereabouts(here: Whereabouts) -> AnyView {
     view! { <dl class="piece-where">{columns}</dl> }.into_any()
 }
 
-fn figure_table(table: &FigureTable<String>, contents: &Contents, looking: Search) -> AnyView {
+fn figure_table(table: &FigureTable<String>, contents: &Contents, search: Search) -> AnyView {
     // The corner above the row names may be empty, and an empty header cell would not be a header.
     let column = |name: &String| match name.is_empty() {
         true => view! { <td></td> }.into_any(),
@@ -230,20 +234,20 @@ fn figure_table(table: &FigureTable<String>, contents: &Contents, looking: Searc
     let head = table.head.iter().map(column).collect_view();
     let row = |(number, row): (usize, &Vec<Option<String>>)| {
         let name = row.first().cloned();
-        let class = mark(table.source_of(number));
+        let class = source_class(table.source_of(number));
         let cells =
             row.iter().skip(1).map(|cell| view! { <td class=class>{cell.clone()}</td> }.into_any()).collect_view();
         view! { <tr><th scope="row">{name}</th>{cells}</tr> }.into_any()
     };
     let rows = table.rows.iter().enumerate().map(row).collect_view();
     view! {
-        <div class="figure-table" class:not-here=move || !looking.is_idle()>
+        <div class="figure-table" class:not-here=move || !search.is_idle()>
             <h3>{table.name.clone()}</h3>
             <div class="wide" tabindex="0" role="region" aria-label=table.name.clone()>
                 <table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>
             </div>
             <div class="piece-foot">
-                {contents.shows_sources().then(|| each_once(table.figures().map(|(source, _)| source)))}
+                {contents.shows_sources().then(|| distinct_sources(table.figures().map(|(source, _)| source)))}
                 {(contents.rule_link)(table.rule)}
             </div>
         </div>
@@ -252,19 +256,19 @@ fn figure_table(table: &FigureTable<String>, contents: &Contents, looking: Searc
 }
 
 /// Draws the shares of printed, found, deduced, ruled and invented facts, and how to send corrections.
-fn ours(contents: &Contents) -> AnyView {
+fn inventions(contents: &Contents) -> AnyView {
     let shares = Shares::count_in(&contents.groups, contents.rulebook);
-    let part = |source: Source| {
+    let bar = |source: Source| {
         let width = shares.count(source).to_string();
         let class = format!("share source-{}", source as u8);
         (shares.count(source) > 0).then(|| view! { <span class=class style:flex-grow=width></span> })
     };
-    let line = |source: Source| {
+    let legend_line = |source: Source| {
         let class = format!("swatch source-{}", source as u8);
         view! {
             <li>
                 <span class=class aria-hidden="true"></span>
-                <span class="grow">{words::share_of(source)}</span>
+                <span class="grow">{words::source_name(source)}</span>
                 <b>{words::percent(&shares, source)}</b>
             </li>
         }
@@ -274,18 +278,21 @@ fn ours(contents: &Contents) -> AnyView {
     let invented = if invented.is_empty() {
         view! { <p>{words::NOTHING_INVENTED}</p> }.into_any()
     } else {
-        let lines = invented.iter().map(|one| view! { <li>{words::invented(one)}</li> }.into_any()).collect_view();
-        view! { <h3>{words::INVENTED}</h3><ul class="invented">{lines}</ul> }.into_any()
+        let lines = invented
+            .iter()
+            .map(|figures| view! { <li>{words::invented_figures(figures)}</li> }.into_any())
+            .collect_view();
+        view! { <h3>{words::INVENTED_FIGURES}</h3><ul class="invented">{lines}</ul> }.into_any()
     };
     view! {
-        <section class="catalogue-group ours" aria-label=words::OURS data-group=OURS>
-            <h2>{words::OURS}</h2>
-            <p class="catalogue-about">{words::OURS_HELP}</p>
-            <div class="shares" aria-hidden="true">{Source::ALL.map(part).collect_view()}</div>
-            <ul class="share-list">{Source::ALL.map(line).collect_view()}</ul>
+        <section class="catalogue-group ours" aria-label=words::OUR_INVENTIONS data-group=OURS>
+            <h2>{words::OUR_INVENTIONS}</h2>
+            <p class="catalogue-about">{words::OUR_INVENTIONS_HELP}</p>
+            <div class="shares" aria-hidden="true">{Source::ALL.map(bar).collect_view()}</div>
+            <ul class="share-list">{Source::ALL.map(legend_line).collect_view()}</ul>
             {invented}
-            <h3>{words::CORRECT}</h3>
-            <p class="catalogue-about">{words::correct(contents.game)}</p>
+            <h3>{words::CORRECTIONS}</h3>
+            <p class="catalogue-about">{words::corrections_help(contents.game)}</p>
         </section>
     }
     .into_any()

@@ -1,9 +1,9 @@
 //! The coach of a player's first full games: shows one note at a time and remembers which were seen. Called by the
-//! frame. Knows no game.
+//! frame. Independent of the game.
 
 use leptos::prelude::*;
 
-use crate::table::coach::{Coached, GAMES, is_calm};
+use crate::table::coach::{CoachState, GAMES, is_calm};
 use crate::table::save::Store;
 use crate::table::voice::Voice;
 use crate::ui::kit::context::AppContext;
@@ -14,13 +14,13 @@ fn key(game: &str) -> String {
     format!("tea-table.coach.{game}")
 }
 
-fn recall(app: AppContext, game: &str) -> Coached {
-    let kept = app.store.with_value(|store| store.read(&key(game)).ok().flatten());
+fn load_memory(app: AppContext, game: &str) -> CoachState {
+    let stored = app.store.with_value(|store| store.read(&key(game)).ok().flatten());
     // If this cannot be read, the notes are shown again: nothing else is lost.
-    kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    stored.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
-fn keep(shell: Shell) {
+fn store_memory(shell: Shell) {
     let game = shell.read_untracked(|table| table.info().id);
     let text = shell.guide.coached.with_value(|coached| coached.as_ref().map(serde_json::to_string));
     if let Some(Ok(text)) = text {
@@ -37,43 +37,43 @@ pub fn follow(shell: Shell) {
     if shell.guide.lesson.is_some() || lacks_people || shell.locked_elsewhere {
         return;
     }
-    let coached = recall(shell.app, game);
+    let coached = load_memory(shell.app, game);
     if coached.finished >= GAMES {
         return;
     }
-    let begun = shell.read_untracked(|table| table.plies());
-    let over = shell.read_untracked(|table| table.outcome().is_some());
-    let on = move || shell.app.settings.coach.get();
+    let first_ply = shell.read_untracked(|table| table.plies());
+    let was_over = shell.read_untracked(|table| table.outcome().is_some());
+    let is_on = move || shell.app.settings.coach.get();
     let (coached, memory) = (StoredValue::new(coached), shell.guide.coached);
-    Effect::new(move || match on() {
+    Effect::new(move || match is_on() {
         true => memory.set_value(Some(coached.get_value())),
         false => {
             memory.set_value(None);
             shell.guide.note.set(None);
         }
     });
-    let (seen, ended) = (StoredValue::new(begun), StoredValue::new(over));
+    let (read_to, has_ended) = (StoredValue::new(first_ply), StoredValue::new(was_over));
     let refused_by = Memo::new(move |_| shell.voice.with(Voice::refused_by));
     Effect::new(move || {
         let refused = refused_by.get();
         shell.track();
         // While the device is being passed on, no note is chosen: the next holder is to read it.
-        let is_seen = shell.read(|table| table.curtain().is_none());
+        let is_uncovered = shell.read(|table| table.curtain().is_none());
         // While others play, the space is reserved for their moves.
         let is_asked = shell.read(|table| table.presser().is_some() || table.outcome().is_some());
-        let now = shell.is_now() && is_seen && is_asked && !shell.spectating.get() && on();
-        if !now || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
+        let can_speak = shell.is_now() && is_uncovered && is_asked && !shell.spectating.get() && is_on();
+        if !can_speak || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
             return;
         }
-        let from = seen.get_value().min(shell.read_untracked(|table| table.plies()));
-        if shell.read_untracked(|table| table.outcome().is_some()) && !ended.get_value() {
-            ended.set_value(true);
+        let from = read_to.get_value().min(shell.read_untracked(|table| table.plies()));
+        if shell.read_untracked(|table| table.outcome().is_some()) && !has_ended.get_value() {
+            has_ended.set_value(true);
             memory.update_value(|coached| coached.iter_mut().for_each(|coached| coached.finished += 1));
-            keep(shell);
+            store_memory(shell);
         }
         // One note at a time: the next one is chosen once this one is read. After a note that was ignored, the prompt
         // keeps its place for a while, except for notes about refusals.
-        let calm = || shell.read_untracked(|table| is_calm(table, shell.guide.passed.get_value()));
+        let calm = || shell.read_untracked(|table| is_calm(table, shell.guide.ignored_at.get_value()));
         if shell.guide.note.get().is_some() || refused.is_none() && calm() {
             return;
         }
@@ -81,19 +81,19 @@ pub fn follow(shell: Shell) {
             let coached = coached.as_ref()?;
             shell.read_untracked(|table| {
                 let note = coached.note(table, from, refused)?;
-                table.teaching().notes.iter().position(|one| core::ptr::eq(one, note))
+                table.teaching().notes.iter().position(|candidate| core::ptr::eq(candidate, note))
             })
         });
         match note {
             Some(note) => shell.guide.note.set(Some(note)),
-            None => seen.set_value(shell.read_untracked(|table| table.plies())),
+            None => read_to.set_value(shell.read_untracked(|table| table.plies())),
         }
     });
 }
 
 /// Closes the note for good, after it was read or because the learner played on while it was shown. The next note waits
 /// for a few actions.
-pub fn read(shell: Shell) {
+pub fn close_note(shell: Shell) {
     let Some(note) = shell.guide.note.get_untracked() else { return };
     let rule = shell.read_untracked(|table| table.teaching().notes.get(note).map(|note| note.rule));
     shell.guide.coached.update_value(|coached| {
@@ -101,7 +101,7 @@ pub fn read(shell: Shell) {
             coached.seen.push(rule.to_owned());
         }
     });
-    keep(shell);
-    shell.guide.passed.set_value(Some(shell.read_untracked(|table| table.plies())));
+    store_memory(shell);
+    shell.guide.ignored_at.set_value(Some(shell.read_untracked(|table| table.plies())));
     shell.guide.note.set(None);
 }

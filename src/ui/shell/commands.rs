@@ -1,5 +1,5 @@
 //! Commands on a whole table: take back, share, concede, delete, branch, rematch. Called by the top bar, the sheets,
-//! the keys and the result. Knows no game.
+//! the keys and the result. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -83,7 +83,7 @@ pub fn commands(board: BoardHandle) -> Commands {
         concede: Callback::new(move |()| concede(shell, conceded)),
         abandon: Callback::new(move |()| abandon(shell)),
         branch: Callback::new(move |ply| play_on(shell, ply)),
-        take_seat: Callback::new(move |(ply, seat)| match shell.spectating.get_untracked() && at_end(shell, ply) {
+        take_seat: Callback::new(move |(ply, seat)| match shell.spectating.get_untracked() && is_present(shell, ply) {
             true => take_over(shell, seat),
             false => branch(shell, ply, seat),
         }),
@@ -125,8 +125,8 @@ fn abandon(shell: Shell) {
     if shell.is_read_only() {
         return;
     }
-    if let Some(at) = shell.guide.lesson {
-        lesson::forget(shell.app, shell.read_untracked(|table| table.info().id), at.lesson);
+    if let Some(learning) = shell.guide.lesson {
+        lesson::forget(shell.app, shell.read_untracked(|table| table.info().id), learning.lesson);
         return shell.app.go(Route::Home);
     }
     let slot = shell.slot();
@@ -134,9 +134,9 @@ fn abandon(shell: Shell) {
         Ok(forgotten) => {
             shell.app.go(Route::Home);
             let link = Some(NoticeLink::PutBack(slot, forgotten));
-            shell.app.notify(Notice { text: text::ABANDONED.to_string(), link });
+            shell.app.notify(Notice { text: text::GAME_DELETED.to_string(), link });
         }
-        Err(trouble) => shell.app.notify(trouble.to_string()),
+        Err(error) => shell.app.notify(error.to_string()),
     }
 }
 
@@ -144,12 +144,12 @@ fn abandon(shell: Shell) {
 pub fn play_on(shell: Shell, ply: u32) {
     // A table of this device alone would show the hands of players at other devices.
     if is_shared(shell) {
-        return shell.say(Kind::Notice, text::together::RUNNING);
+        return shell.say(Kind::Notice, text::together::NOT_WHILE_RUNNING);
     }
     let (people, over) = shell.read_untracked(|table| (table.seating.people().len(), table.outcome().is_some()));
     match people {
-        0 if !(over && at_end(shell, ply)) => shell.sheet.set(Some(Sheet::TakeSeat(ply))),
-        _ if shell.spectating.get_untracked() && at_end(shell, ply) => shell.keep_as_own(),
+        0 if !(over && is_present(shell, ply)) => shell.sheet.set(Some(Sheet::TakeSeat(ply))),
+        _ if shell.spectating.get_untracked() && is_present(shell, ply) => shell.store_as_own(),
         _ => branch(shell, ply, None),
     }
 }
@@ -160,7 +160,7 @@ fn is_shared(shell: Shell) -> bool {
 }
 
 /// Whether the moment after `ply` plies is the present.
-fn at_end(shell: Shell, ply: u32) -> bool {
+fn is_present(shell: Shell, ply: u32) -> bool {
     shell.read_untracked(|table| table.plies()) <= ply
 }
 
@@ -170,7 +170,7 @@ fn take_over(shell: Shell, seat: Option<Seat>) {
     match seat {
         // Stores it as a game of this device.
         Some(seat) => shell.change(|table| table.set_player(seat, Player::PERSON)),
-        None => shell.keep_as_own(),
+        None => shell.store_as_own(),
     }
 }
 
@@ -180,16 +180,16 @@ fn branch(shell: Shell, ply: u32, seat: Option<Seat>) {
     if let Some(player) = seat.and_then(|seat| record.players.get_mut(seat.index())) {
         player.kind = Player::PERSON.into();
     }
-    keep_branch(shell, record);
+    open_branch(shell, record);
 }
 
 /// Opens a game that diverges from this one as a separate game.
-pub fn keep_branch(shell: Shell, record: Record) {
+pub fn open_branch(shell: Shell, record: Record) {
     shell.sheet.set(None);
     // A person who played here must not see all hands in the branch either.
     let Save { open, had_person, .. } = shell.save();
     let branch = new_game::new_save(record, String::new(), false, open);
-    let _ = new_game::keep_and_open(shell.app, &Save { had_person, origin: Origin::Branch, ..branch });
+    let _ = new_game::store_and_open(shell.app, &Save { had_person, origin: Origin::Branch, ..branch });
 }
 
 /// Opens a new game with the same players; people who conceded play their seats again.
@@ -201,11 +201,11 @@ fn rematch(board: BoardHandle, conceded: SeatSet) {
             player.kind = Player::PERSON.into();
         }
     }
-    let own = board.shell.read_untracked(|table| table.shared.as_ref().map(|shared| shared.own_seats()));
-    if let Some(own) = own {
+    let own_seats = board.shell.read_untracked(|table| table.shared.as_ref().map(|shared| shared.own_seats()));
+    if let Some(own_seats) = own_seats {
         // The others are invited again.
-        if let Err(broken) = shared::set_up(board.shell.app, &record, own) {
-            board.shell.app.notify(broken.to_string());
+        if let Err(error) = shared::set_up(board.shell.app, &record, own_seats) {
+            board.shell.app.notify(error.to_string());
         }
         return;
     }

@@ -14,45 +14,47 @@ use super::{absence, focus};
 #[component]
 pub fn Curtain(shell: Shell) -> impl IntoView {
     absence::cover_when_left(shell);
-    let to = Memo::new(move |_| shell.read(|table| table.curtain()));
+    let recipient = Memo::new(move |_| shell.read(|table| table.curtain()));
     // The device is not passed on for this answer or any later one.
-    let stay = move || shell.change(|table| table.seating.answers_openly = true);
+    let answer_openly = move || shell.change(|table| table.seating.answers_openly = true);
     let lift = move |seat: Seat| shell.change(|table| table.seating.curtain_lifted_by = Some(seat));
     move || {
-        let seat = to.get()?;
+        let seat = recipient.get()?;
         focus::focus_on("[data-lift]");
         let name = shell.read_untracked(|table| table.name(seat));
-        let openly = shell.read_untracked(|table| table.could_answer_openly());
+        let can_answer_openly = shell.read_untracked(|table| table.could_answer_openly());
         let mut lines = shell.read_untracked(|table| {
-            let own = table.actors().iter().rposition(|actor| *actor == seat);
-            table.public_story(own.map_or(0, |index| index as u32 + 1))
+            let last_own = table.actors().iter().rposition(|actor| *actor == seat);
+            table.public_story(last_own.map_or(0, |index| index as u32 + 1))
         });
         lines.retain(|entry| entry.line.major);
         // Newest first, as in every log.
         lines.reverse();
         lines.truncate(8);
         let line = |entry: crate::table::StoryLine| {
-            let mark = entry.line.seat.map(|seat| badge(seat, "s"));
+            let emblem = entry.line.seat.map(|seat| badge(seat, "s"));
             view! {
                 <li>
-                    {mark}{icon(entry.line.icon, "a")}<span class="grow">{entry.line.text}</span>
+                    {emblem}{icon(entry.line.icon, "a")}<span class="grow">{entry.line.text}</span>
                     {entry.line.aside.as_deref().map(aside)}
                 </li>
             }
             .into_any()
         };
-        let (lifted, stayed) = (text::i_am(&name), text::answer_openly(&name));
+        let (lift_label, open_label) = (text::lift_curtain_label(&name), text::answer_openly(&name));
         Some(view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>
                 <div class=format!(
                     "panel curtain-card s{seat}",
                 )>
-                    {badge(seat, "big")} <h2>{text::pass_to(&name)}</h2> <p class="mute">{text::CURTAIN}</p>
+                    {badge(seat, "big")} <h2>{text::pass_to(&name)}</h2> <p class="mute">{text::CURTAIN_HELP}</p>
                     <ul class="log">{lines.into_iter().map(line).collect_view()}</ul>
                     <Button kind=ButtonKind::Primary on_click=move || lift(seat) attr:data-lift="">
-                        {lifted}
+                        {lift_label}
                     </Button>
-                    {openly.then(|| view! { <Button on_click=stay attr:data-openly="">{stayed}</Button> })}
+                    {can_answer_openly.then(|| view! {
+                        <Button on_click=answer_openly attr:data-openly="">{open_label}</Button>
+                    })}
                 </div>
             </div>
         })

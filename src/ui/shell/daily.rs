@@ -1,7 +1,7 @@
 //! Today's deal at a table: the current day, and the result of its deal.
 //!
-//! Called by the shelf, the pages of today's deal and the result. The only place that asks the clock for the day;
-//! everything derived from it is in `table/daily`. Knows no game.
+//! Called by the shelf, the pages of today's deal and the result. The only place that reads the date from the clock;
+//! everything derived from it is in `table/daily`. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ pub fn today() -> Option<Date> {
 }
 
 /// Interval between checks for a new day, in milliseconds.
-const LOOK: u64 = 5000;
+const CHECK_INTERVAL_MS: u64 = 5000;
 
 /// The date of this device, kept up to date as long as the calling component is on the page: it changes at midnight,
 /// when the clock or the time zone is changed, and when the page becomes visible again after a night.
@@ -32,8 +32,8 @@ impl Day {
     /// Follows the date. Call it inside a component.
     pub fn follow() -> Day {
         let day = Day(RwSignal::new(today()));
-        visibility::on_change(move |_| _ = day.look_again());
-        every(LOOK, move || _ = day.look_again());
+        visibility::on_change(move |_| _ = day.refresh());
+        every(CHECK_INTERVAL_MS, move || _ = day.refresh());
         day
     }
 
@@ -43,11 +43,11 @@ impl Day {
     }
 
     /// Reads the clock again; returns whether the date has changed.
-    pub fn look_again(self) -> bool {
-        let now = today();
-        let is_new = self.0.try_get_untracked().is_some_and(|known| known != now);
+    pub fn refresh(self) -> bool {
+        let new_date = today();
+        let is_new = self.0.try_get_untracked().is_some_and(|date| date != new_date);
         if is_new {
-            self.0.set(now);
+            self.0.set(new_date);
         }
         is_new
     }
@@ -62,15 +62,15 @@ pub fn day_of(moment: u64) -> Option<Date> {
 
 /// Loads the ledger. If it cannot be read, shows a notice and returns an empty one.
 pub fn ledger(app: AppContext) -> Ledger {
-    app.store.with_value(Ledger::open).unwrap_or_else(|trouble| {
-        app.notify(trouble.to_string());
+    app.store.with_value(Ledger::open).unwrap_or_else(|error| {
+        app.notify(error.to_string());
         Ledger::default()
     })
 }
 
 /// Stores the result of this table in the ledger if it is a counted attempt and is over. A later end of the same table
 /// changes nothing.
-pub fn settle(shell: Shell) {
+pub fn store_result(shell: Shell) {
     if shell.locked_elsewhere || shell.spectating.get_untracked() {
         return;
     }
@@ -83,16 +83,16 @@ pub fn settle(shell: Shell) {
         let won = outcome.winners.has(person) && table.seating.is_person(person);
         Finish { score: outcome.scores[person], won, peeked: table.peeked() }
     });
-    let kept = shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.finish(&slot, finish)));
-    if let Err(trouble) = kept {
-        shell.app.notify(trouble.to_string());
+    let result = shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.finish(&slot, finish)));
+    if let Err(error) = result {
+        shell.app.notify(error.to_string());
     }
 }
 
 /// Returns the date of the deal that a table belongs to, if the attempt that counts can still be played or is in
 /// progress.
 pub fn unfinished(app: AppContext, table: &Table) -> Option<Date> {
-    let (info, session) = (table.info(), table.played());
+    let (info, session) = (table.info(), table.dyn_session());
     let ledger = ledger(app);
     let today = today().filter(|today| !matches!(ledger.status(*today, info.id), Status::Played(_)));
     let is_dealt = |date: &Date| {
@@ -103,24 +103,24 @@ pub fn unfinished(app: AppContext, table: &Table) -> Option<Date> {
 }
 
 /// Records that a daily deal was opened at this table, unless this is the counted attempt.
-pub fn note_peek(shell: Shell) {
+pub fn record_peek(shell: Shell) {
     let slot = shell.slot().0;
     let (date, game) = shell.read_untracked(|table| (unfinished(shell.app, table), table.info().id));
     let Some(date) = date.filter(|_| !shell.locked_elsewhere) else { return };
     match shell.app.store.with_value(|store| Ledger::change(store, |ledger| ledger.peek(date, game, &slot))) {
         Ok(true) => shell.app.notify(words::PEEKED.to_string()),
         Ok(false) => {}
-        Err(trouble) => shell.app.notify(trouble.to_string()),
+        Err(error) => shell.app.notify(error.to_string()),
     }
 }
 
 /// Draws the line of the result that names the daily deal and the streak; `None` if the table is not a daily deal.
-pub fn note(shell: Shell) -> Option<AnyView> {
-    settle(shell);
+pub fn result_line(shell: Shell) -> Option<AnyView> {
+    store_result(shell);
     let ledger = ledger(shell.app);
     let (date, attempt) = ledger.attempt(&shell.slot().0)?;
     let peeked = peeked(shell);
-    let sentence = words::sentence(date, attempt, ledger.streak(today().unwrap_or(date)), peeked);
+    let sentence = words::attempt_summary(date, attempt, ledger.streak(today().unwrap_or(date)), peeked);
     Some(view! { <p class="mute small" data-daily="">{sentence}</p> }.into_any())
 }
 
@@ -138,10 +138,10 @@ pub fn day(shell: Shell) -> Option<Date> {
 pub fn sentence(shell: Shell) -> Option<String> {
     let ledger = ledger(shell.app);
     shell.read_untracked(|table| {
-        let over = table.outcome().is_some();
+        let is_over = table.outcome().is_some();
         let attempt = ledger.attempt(&shell.slot().0);
         let deal = attempt.map(|(date, attempt)| (Deal { date, info: table.info() }, attempt));
-        match (deal, over) {
+        match (deal, is_over) {
             (Some((deal, _)), false) => Some(sharing::running(&deal)),
             (Some((deal, Attempt::Counts)), true) => match ledger.status(deal.date, deal.info.id) {
                 Status::Played(finish) => Some(sharing::daily(&deal, finish, ledger.streak(today()?))),

@@ -1,7 +1,7 @@
 //! The frame of a decision: the plan, its certain effects, and the buttons that cancel it or carry it out. The same
 //! for all games and screen sizes.
 //!
-//! Drawn by the boards, each of which provides the middle. Shows a [`Plan`]; knows no rule.
+//! Drawn by the boards, each of which provides the middle. Shows a [`Plan`]; contains no rules.
 
 use leptos::prelude::*;
 
@@ -15,11 +15,13 @@ use crate::words::draft::Lack;
 use crate::words::{Line, Refusal};
 
 /// Maximum number of effects listed.
-const LINES: usize = 6;
+const MAX_EFFECTS: usize = 6;
 
 /// Contents of the frame, independent of the game.
-struct Shown {
+struct FrameContents {
     heading: Heading,
+    /// The title as it is spoken.
+    spoken: String,
     effects: Vec<Line<String>>,
     warning: Option<String>,
     lack: Option<Lack<String>>,
@@ -28,19 +30,21 @@ struct Shown {
     can_cancel: bool,
     /// Whether a lesson asks for the plan to be carried out.
     is_next: bool,
+    /// Whether a lesson asks for another plan.
+    is_astray: bool,
 }
 
-impl Shown {
+impl FrameContents {
     /// Returns the plan in words, for screen readers.
     fn words(&self) -> String {
-        let (waits, refused) = match &self.lack {
-            Some(Lack::More(what)) => (Some(what.as_str()), None),
+        let (needed, refused) = match &self.lack {
+            Some(Lack::More(needed)) => (Some(needed.as_str()), None),
             Some(Lack::Refused(refusal)) => (None, Some(refusal.why.as_str())),
             None => (None, None),
         };
         let effect = |line: &Line<String>| format!("{} {}", line.text, line.aside.as_deref().unwrap_or_default());
-        let effects: Vec<_> = self.effects.iter().take(LINES).map(effect).collect();
-        let head = waits.unwrap_or(&self.heading.title);
+        let effects: Vec<_> = self.effects.iter().take(MAX_EFFECTS).map(effect).collect();
+        let head = needed.unwrap_or(&self.spoken);
         let parts = [head].into_iter().chain(effects.iter().map(|line| line.trim_end()));
         parts.chain(self.warning.as_deref()).chain(refused).collect::<Vec<_>>().join(". ")
     }
@@ -58,13 +62,13 @@ pub fn Decision<G: Board, Middle>(
     middle: Middle,
     /// The board's own reason not to carry out the plan, although the rules allow it.
     #[prop(optional)]
-    hold: Option<Signal<Option<Refusal>>>,
+    obstacle: Option<Signal<Option<Refusal>>>,
 ) -> impl IntoView
 where
     Middle: Fn(&Plan<G>) -> AnyView + Send + Sync + 'static,
 {
     let cancel = Callback::new(move |()| board.cancel());
-    let confirm = Callback::new(move |()| match hold.and_then(|hold| hold.get_untracked()) {
+    let confirm = Callback::new(move |()| match obstacle.and_then(|obstacle| obstacle.get_untracked()) {
         Some(refusal) => board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&refusal))),
         None => carry_out(board),
     });
@@ -72,24 +76,28 @@ where
     // The frame may be removed together with the plan.
     on_cleanup(move || say_preview(shell, ""));
     move || {
-        let drawn = board.with_plan(|plan| {
+        let view = board.with_plan(|plan| {
             let names = board.shell.speak(|speaker| speaker.names.to_vec());
-            let shown = Shown {
-                heading: board.view.with_untracked(|view| G::heading_of(view, plan)),
+            let heading = board.view.with_untracked(|view| G::heading_of(view, plan));
+            let spoken = if heading.title == plan.verb { &plan.spoken } else { &heading.title };
+            let contents = FrameContents {
+                spoken: spoken.clone(),
+                heading,
                 effects: plan.effects(&names, G::draws),
                 warning: plan.warning.clone(),
                 lack: plan.lack.clone(),
                 several: plan.actions.len() > 1,
                 can_cancel: plan.can_cancel,
                 is_next: board.suggested.is_confirming_next(),
+                is_astray: board.suggested.is_astray(),
             };
-            say_preview(shell, &shown.words());
-            frame(shown, middle(plan), cancel, confirm)
+            say_preview(shell, &contents.words());
+            frame(contents, middle(plan), cancel, confirm)
         });
-        if drawn.is_none() {
+        if view.is_none() {
             say_preview(shell, "");
         }
-        drawn
+        view
     }
 }
 
@@ -108,16 +116,16 @@ fn carry_out<G: Board>(board: BoardContext<G>) {
 }
 
 /// Draws heading, middle, effects, warning and buttons, always in this order.
-fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<()>) -> AnyView {
-    let Shown { heading, effects, warning, lack, several, can_cancel, is_next } = shown;
-    let (waits, refused) = match lack {
-        Some(Lack::More(what)) => (Some(what), None),
+fn frame(contents: FrameContents, middle: AnyView, cancel: Callback<()>, confirm: Callback<()>) -> AnyView {
+    let FrameContents { heading, effects, warning, lack, several, can_cancel, is_next, is_astray, .. } = contents;
+    let (needs, refused) = match lack {
+        Some(Lack::More(needed)) => (Some(needed), None),
         Some(Lack::Refused(refusal)) => (None, Some(refusal.why)),
         None => (None, None),
     };
-    let waiting = waits.is_some();
+    let is_waiting = needs.is_some();
     let caption = (!heading.above.is_empty()).then(|| view! { <span class="caps">{heading.above}</span> });
-    let head = (!waiting).then(|| {
+    let title_line = (!is_waiting).then(|| {
         view! {
             <div class="decision-head">
                 {(!heading.drawing.is_empty()).then(|| icon(heading.drawing, "i40"))}
@@ -125,42 +133,50 @@ fn frame(shown: Shown, middle: AnyView, cancel: Callback<()>, confirm: Callback<
             </div>
         }
     });
-    let confirm = (!waiting).then(|| confirm_button(heading.button, refused.is_some(), is_next, confirm));
+    let confirm = (!is_waiting).then(|| confirm_button(heading.button, refused.is_some(), is_next, confirm));
     view! {
         <section
             class=format!("panel decision {}", heading.class)
-            class:waiting=waiting
+            class:waiting=is_waiting
             class:several=several
             aria-label=words::YOUR_ACTION
             data-region="commit"
         >
-            {head}
-            {waits.map(|what| view! { <p class="decision-needs mute">{what}</p> })}
+            {title_line}
+            {needs.map(|needed| view! { <p class="decision-needs mute">{needed}</p> })}
             {middle}
-            {list(effects)}
+            {effect_list(effects)}
             {warning.map(|warning| view! {
                 <p class="decision-warning">{icon("ui-shield", "i20")}<span>{warning}</span></p>
             })}
-            {refused.map(|why| view! { <p class="small mute why-not">{why}</p> })}
-            <div class="decision-buttons">{can_cancel.then(|| cancel_button(cancel))}{confirm}</div>
+            {refused.map(|reason| view! { <p class="small mute why-not">{reason}</p> })}
+            <div class="decision-buttons">{can_cancel.then(|| cancel_button(cancel, is_astray))}{confirm}</div>
         </section>
     }
     .into_any()
 }
 
 /// Draws the lines that the plan would certainly add to the story.
-fn list(effects: Vec<Line<String>>) -> Option<AnyView> {
+fn effect_list(effects: Vec<Line<String>>) -> Option<AnyView> {
     let line = |line: Line<String>| {
         let cost = line.aside.as_deref().map(aside);
         view! { <li>{icon(line.icon, "i20")}<span class="grow">{line.text}</span>{cost}</li> }.into_any()
     };
-    let lines = effects.into_iter().take(LINES).map(line).collect_view();
+    let lines = effects.into_iter().take(MAX_EFFECTS).map(line).collect_view();
     (!lines.is_empty()).then(|| view! { <ul class="effects">{lines}</ul> }.into_any())
 }
 
-fn cancel_button(cancel: Callback<()>) -> AnyView {
+fn cancel_button(cancel: Callback<()>, is_next: bool) -> AnyView {
+    let class = if is_next { "decision-cancel hinted" } else { "decision-cancel" };
     view! {
-        <Button class="decision-cancel" icon="ui-close" size="i18" on_click=cancel attr:aria-label=words::CANCEL>
+        <Button
+            class
+            icon="ui-close"
+            size="i18"
+            on_click=cancel
+            attr:data-press-next=is_next.then_some("")
+            attr:aria-label=words::CANCEL
+        >
             {words::CANCEL}
         </Button>
     }
@@ -169,21 +185,21 @@ fn cancel_button(cancel: Callback<()>) -> AnyView {
 
 /// Draws the button that carries out the plan. While the rules refuse the plan it is dashed, and pressing it shows the
 /// reason.
-fn confirm_button(verb: String, off: bool, is_next: bool, confirm: Callback<()>) -> AnyView {
-    let class = match (off, is_next) {
+fn confirm_button(verb: String, is_disabled: bool, is_next: bool, confirm: Callback<()>) -> AnyView {
+    let class = match (is_disabled, is_next) {
         (true, _) => "grow off",
         (false, true) => "grow hinted",
         (false, false) => "grow",
     };
     view! {
         <Button
-            kind=ButtonKind::first_if(!off)
+            kind=ButtonKind::first_if(!is_disabled)
             class
             icon="ui-check"
             on_click=confirm
             attr:data-commit=""
             attr:data-press-next=is_next.then_some("")
-            attr:aria-disabled=off.to_string()
+            attr:aria-disabled=is_disabled.to_string()
         >
             {verb}
         </Button>

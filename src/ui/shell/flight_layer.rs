@@ -1,7 +1,7 @@
 //! The layer above the board on which pieces fly.
 //!
 //! Follows the table and animates the flights that its board reports, one piece after another. It never delays the
-//! game: a press lands everything at once, and with motion switched off nothing flies. Knows no game.
+//! game: a press lands everything at once, and with motion switched off nothing flies. Independent of the game.
 
 use std::time::Duration;
 
@@ -14,59 +14,59 @@ use crate::ui::text;
 
 use super::across::is_turned;
 use super::board_handle::BoardHandle;
-use super::flights::{Travel, in_time};
+use super::flights::{Travel, schedule};
 
 /// Flight time of a piece, in milliseconds.
-const AIR: u32 = 520;
+const FLIGHT_MS: u32 = 520;
 /// Maximum number of beats animated at once.
 const MOST_BEATS: usize = 3;
 /// Delay between landing and removal from the layer, in milliseconds.
-const REMOVE_AFTER: u32 = 40;
+const REMOVAL_DELAY_MS: u32 = 40;
 
 /// A piece in flight.
 #[derive(Clone)]
-struct Airborne {
+struct FlyingPiece {
     id: u32,
     travel: Travel,
     from: (i32, i32),
     to: (i32, i32),
     /// Flight time, in milliseconds.
-    air: u32,
+    duration: u32,
 }
 
 /// Draws the layer and animates the flights that the board reports, as long as the table is on the page.
 #[component]
 pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
-    let airborne = RwSignal::new(Vec::<Airborne>::new());
+    let flying = RwSignal::new(Vec::<FlyingPiece>::new());
     // Incremented by every change or press that lands everything; flights scheduled before that do not start.
-    let landed = StoredValue::new(0u32);
+    let landings = StoredValue::new(0u32);
     let land_all = move || {
-        landed.update_value(|landed| *landed += 1);
-        airborne.set(Vec::new());
+        landings.update_value(|landings| *landings += 1);
+        flying.set(Vec::new());
         show_landed();
     };
     let shell = board.shell;
-    let seen = StoredValue::new(shell.read_untracked(|table| table.plies()));
+    let seen_plies = StoredValue::new(shell.read_untracked(|table| table.plies()));
     Effect::new(move || {
         let plies = shell.read(|table| table.plies());
-        let before = seen.get_value();
-        seen.set_value(plies);
+        let previous = seen_plies.get_value();
+        seen_plies.set_value(plies);
         let stretch = shell.app.settings.stretch();
-        if plies <= before || !shell.is_now() || stretch == 0.0 {
+        if plies <= previous || !shell.is_now() || stretch == 0.0 {
             return;
         }
         // When many moves are played at once, only the result is shown.
-        let beats = shell.read_untracked(beats::stops).into_iter().filter(|stop| *stop > before).count();
+        let beats = shell.read_untracked(beats::stops).into_iter().filter(|stop| *stop > previous).count();
         if beats > MOST_BEATS {
             return;
         }
         if shell.read_untracked(|table| table.curtain().is_some()) {
             return;
         }
-        let travels = untrack(|| board.board().travels(before));
+        let travels = untrack(|| board.board().travels(previous));
         land_all();
-        for (id, (travel, leave)) in (0..).zip(in_time(travels)) {
-            launch(airborne, landed, id, travel, leave, stretch);
+        for (id, (travel, departure)) in (0..).zip(schedule(travels)) {
+            launch(flying, landings, id, travel, departure, stretch);
         }
     });
     // A press, or the key that skips, lands everything.
@@ -78,66 +78,67 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     on_cleanup(move || landing.remove());
     view! {
         <div class="flights" data-flights="" aria-hidden="true">
-            <For each=move || airborne.get() key=|piece| piece.id children=|piece| view! { <Piece piece/> }/>
+            <For each=move || flying.get() key=|piece| piece.id children=|piece| view! { <Piece piece/> }/>
         </div>
     }
 }
 
-/// Launches a piece after `leave` milliseconds, multiplied by `stretch`, unless everything is landed first.
+/// Starts the flight of a piece after `departure` milliseconds, multiplied by `stretch`, unless all flights are ended
+/// before that.
 fn launch(
-    airborne: RwSignal<Vec<Airborne>>,
-    landed: StoredValue<u32>,
+    flying: RwSignal<Vec<FlyingPiece>>,
+    landings: StoredValue<u32>,
     id: u32,
     travel: Travel,
-    leave: u32,
+    departure: u32,
     stretch: f64,
 ) {
-    let now = landed.get_value();
+    let landing = landings.get_value();
     // Ids are unique across changes, so that a piece is not mistaken for the earlier one with the same number.
-    let id = now.wrapping_mul(64).wrapping_add(id);
-    let air = (f64::from(AIR) * stretch) as u32;
-    let go = move || {
-        if landed.try_get_value() != Some(now) {
+    let id = landing.wrapping_mul(64).wrapping_add(id);
+    let duration = (f64::from(FLIGHT_MS) * stretch) as u32;
+    let start = move || {
+        if landings.try_get_value() != Some(landing) {
             return;
         }
         let anchors = Anchors::on_page();
-        let (from, to) = (anchors.middle(&travel.flight.from), anchors.middle(&travel.flight.to));
+        let (from, to) = (anchors.centre(&travel.flight.from), anchors.centre(&travel.flight.to));
         let (Some(from), Some(to)) = (from, to) else { return };
         hide_landed(&travel);
-        airborne.update(|airborne| airborne.push(Airborne { id, travel, from, to, air }));
+        flying.update(|flying| flying.push(FlyingPiece { id, travel, from, to, duration }));
         let remove = move || {
             // The table may have been closed in the meantime.
-            let left = airborne.try_update(|airborne| {
-                airborne.retain(|piece| piece.id != id);
-                airborne.len()
+            let left = flying.try_update(|flying| {
+                flying.retain(|piece| piece.id != id);
+                flying.len()
             });
             if left == Some(0) {
                 show_landed();
             }
         };
-        set_timeout(remove, Duration::from_millis(u64::from(air + REMOVE_AFTER)));
+        set_timeout(remove, Duration::from_millis(u64::from(duration + REMOVAL_DELAY_MS)));
     };
-    set_timeout(go, Duration::from_millis((f64::from(leave) * stretch) as u64));
+    set_timeout(start, Duration::from_millis((f64::from(departure) * stretch) as u64));
 }
 
 /// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the path.
 #[component]
-fn Piece(piece: Airborne) -> impl IntoView {
-    let Airborne { travel, from, to, air, .. } = piece;
-    let place = NodeRef::<leptos::html::Div>::new();
-    let left = RwSignal::new(false);
+fn Piece(piece: FlyingPiece) -> impl IntoView {
+    let FlyingPiece { travel, from, to, duration, .. } = piece;
+    let node = NodeRef::<leptos::html::Div>::new();
+    let has_left = RwSignal::new(false);
     Effect::new(move || {
-        if let Some(place) = place.get() {
+        if let Some(node) = node.get() {
             // Forces a layout pass, so that the transition has a start.
-            let _ = place.offset_width();
-            left.set(true);
+            let _ = node.offset_width();
+            has_left.set(true);
         }
     });
-    let transform = move || match left.get() {
+    let transform = move || match has_left.get() {
         false => format!("translate({}px,{}px) scale(.7)", from.0, from.1),
         true => format!("translate({}px,{}px)", to.0, to.1),
     };
-    let drawn = match travel.points {
+    let content = match travel.points {
         Some(points) => view! { <b>{text::signed(points)}</b> }.into_any(),
         None => travel.flight.icon.map(|id| icon(id, "")).into_any(),
     };
@@ -146,12 +147,12 @@ fn Piece(piece: Airborne) -> impl IntoView {
             class=format!("flight {}", seat_class(travel.seat))
             class:back=travel.flight.icon.is_none() && travel.points.is_none()
             class:points=travel.points.is_some()
-            node_ref=place
-            style:transition-duration=format!("{air}ms")
+            node_ref=node
+            style:transition-duration=format!("{duration}ms")
             style:transform=move || transform()
-            style:opacity=move || left.get().then_some("0.25")
+            style:opacity=move || has_left.get().then_some("0.25")
         >
-            {drawn}
+            {content}
         </div>
     }
 }
@@ -160,15 +161,15 @@ fn Piece(piece: Airborne) -> impl IntoView {
 /// of the piece and, if it has one, the seat.
 fn hide_landed(travel: &Travel) {
     let Some(icon) = travel.flight.icon else { return };
-    if let Ok(Some(drawn)) = document().query_selector(&format!("[data-landing=\"{icon}-{}\"]", travel.seat)) {
-        let _ = drawn.set_attribute("data-arriving", "");
+    if let Ok(Some(piece)) = document().query_selector(&format!("[data-landing=\"{icon}-{}\"]", travel.seat)) {
+        let _ = piece.set_attribute("data-arriving", "");
     }
 }
 
 /// Shows the pieces on the board that were hidden while they flew.
 fn show_landed() {
-    for drawn in elements("[data-arriving]") {
-        let _ = drawn.remove_attribute("data-arriving");
+    for piece in elements("[data-arriving]") {
+        let _ = piece.remove_attribute("data-arriving");
     }
 }
 
@@ -188,6 +189,12 @@ pub struct Frame {
     pub height: i32,
 }
 
+impl Frame {
+    pub fn centre(self) -> (i32, i32) {
+        (self.x + self.width / 2, self.y + self.height / 2)
+    }
+}
+
 impl Anchors {
     /// Collects all anchors on the page in one pass: each search would scan the whole page.
     pub fn on_page() -> Anchors {
@@ -200,35 +207,34 @@ impl Anchors {
         Anchors { named: named.collect(), turned: is_turned().then(size).flatten() }
     }
 
-    /// Finds the first of these names that is visible, and its centre in CSS pixels; names are separated by `|`.
-    pub fn find<'n>(&self, names: &'n str) -> Option<(&'n str, (i32, i32))> {
-        self.frame(names).map(|(name, Frame { x, y, width, height })| (name, (x + width / 2, y + height / 2)))
-    }
-
-    /// Finds the first of these names that is visible, and its rectangle.
+    /// Finds the first of these names that is visible, and its rectangle; names are separated by `|`.
     pub fn frame<'n>(&self, names: &'n str) -> Option<(&'n str, Frame)> {
         names.split('|').find_map(|name| {
             // A hidden element has no width.
-            let places = self.named.iter().filter(|(own, _)| own == name).map(|(_, it)| it.get_bounding_client_rect());
-            let place = places.into_iter().find(|place| place.width() > 0.0)?;
-            Some((name, self.placed(&place)))
+            let rects = self
+                .named
+                .iter()
+                .filter(|(anchor, _)| anchor == name)
+                .map(|(_, element)| element.get_bounding_client_rect());
+            let rect = rects.into_iter().find(|rect| rect.width() > 0.0)?;
+            Some((name, self.to_frame(&rect)))
         })
     }
 
     pub fn frame_of(&self, element: &Element) -> Frame {
-        self.placed(&element.get_bounding_client_rect())
+        self.to_frame(&element.get_bounding_client_rect())
     }
 
-    fn placed(&self, place: &DomRect) -> Frame {
-        let (width, height) = (place.width() as i32, place.height() as i32);
-        let (x, y) = (place.x() as i32, place.y() as i32);
+    fn to_frame(&self, rect: &DomRect) -> Frame {
+        let (width, height) = (rect.width() as i32, rect.height() as i32);
+        let (x, y) = (rect.x() as i32, rect.y() as i32);
         // On a table that is turned round, coordinates start at the opposite corner.
-        let turned = |(wide, high): (i32, i32)| (wide - x - width, high - y - height);
+        let turned = |(page_width, page_height): (i32, i32)| (page_width - x - width, page_height - y - height);
         let (x, y) = self.turned.map_or((x, y), turned);
         Frame { x, y, width, height }
     }
 
-    fn middle(&self, names: &str) -> Option<(i32, i32)> {
-        self.find(names).map(|(_, middle)| middle)
+    fn centre(&self, names: &str) -> Option<(i32, i32)> {
+        self.frame(names).map(|(_, frame)| frame.centre())
     }
 }

@@ -1,6 +1,6 @@
 //! Moving pieces as a board reports them: which drawing goes from which anchor to which, and when each leaves. Anchors
 //! are elements with `data-anchor`. [`super::flight_layer`] draws the flights, [`super::trace_layer`] the traces they
-//! leave. Knows no page and no game.
+//! leave. Independent of the page and the game.
 
 use crate::engine::Seat;
 
@@ -29,7 +29,7 @@ pub struct Travel {
 }
 
 /// The anchor of the prompt: the start of a flight that has no place on the board to start from.
-pub const PROMPT: &str = "prompt";
+pub const PROMPT_ANCHOR: &str = "prompt";
 
 /// Returns the anchor of a seat: its panel or chip, where its score is shown.
 pub fn seat_anchor(seat: Seat) -> String {
@@ -38,14 +38,14 @@ pub fn seat_anchor(seat: Seat) -> String {
 
 /// Whether an anchor is a place on the board rather than a seat's panel or the prompt.
 fn is_on_board(anchor: &str) -> bool {
-    !anchor.starts_with("seat-") && anchor != PROMPT
+    !anchor.starts_with("seat-") && anchor != PROMPT_ANCHOR
 }
 
 /// Creates points that fly to the score: from where the last piece of the same ply landed on the board, otherwise from
 /// the prompt, which says what scored.
-pub fn points(ply: u32, seat: Seat, points: i32, before: &[Travel]) -> Travel {
-    let landed = before.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
-    let from = landed.map_or_else(|| PROMPT.to_owned(), |travel| travel.flight.to.clone());
+pub fn travelling_points(ply: u32, seat: Seat, points: i32, earlier: &[Travel]) -> Travel {
+    let landed = earlier.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
+    let from = landed.map_or_else(|| PROMPT_ANCHOR.to_owned(), |travel| travel.flight.to.clone());
     Travel { ply, seat, flight: Flight { from, to: seat_anchor(seat), icon: None }, points: Some(points) }
 }
 
@@ -67,14 +67,14 @@ pub fn traces(travels: &[Travel]) -> Vec<Trace> {
             traces.push(trace);
         }
     }
-    let skip = traces.len().saturating_sub(MOST);
+    let skip = traces.len().saturating_sub(MAX_FLIGHTS);
     traces.split_off(skip)
 }
 
-/// Returns the start and the end of a trace, given those ends of its path that are on the page, each with the name of
-/// its anchor. A piece that left or reached a seat's panel has no start: only its place on the board is marked. Returns
-/// `None` if no end is on the board.
-pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Option<P>, P)> {
+/// Returns the start and end of a trace, from the names and positions of those ends of a flight that are on the page.
+/// If the piece left or reached a seat's panel, the trace has no start: only the place on the board is marked. `None`
+/// if neither end is on the board.
+pub fn trace_ends<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Option<P>, P)> {
     let on_board = |end: Option<(&str, P)>| end.filter(|(name, _)| is_on_board(name)).map(|(_, place)| place);
     match (on_board(from), on_board(to)) {
         (from, Some(to)) => Some((from, to)),
@@ -84,30 +84,32 @@ pub fn marked<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(Opti
 }
 
 /// Maximum number of flights per change; the log has the rest.
-const MOST: usize = 14;
+const MAX_FLIGHTS: usize = 14;
 /// Interval between departures, in milliseconds.
-const GAP: u32 = 90;
+const DEPARTURE_INTERVAL_MS: u32 = 90;
 /// Delay before a piece that continues leaves again, in milliseconds.
-const CONTINUE_AFTER: u32 = 430;
+const CONTINUE_DELAY_MS: u32 = 430;
 
 /// Schedules the flights: returns each with its departure in milliseconds after the first. Of more than 14 flights,
 /// only the last 14 are returned.
-pub fn in_time(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
-    let mut timed: Vec<(Travel, u32)> = Vec::new();
+pub fn schedule(travels: Vec<Travel>) -> Vec<(Travel, u32)> {
+    let mut scheduled: Vec<(Travel, u32)> = Vec::new();
     for travel in travels {
-        let leave = match timed.last() {
-            Some((before, left)) if before.flight.to == travel.flight.from => left + CONTINUE_AFTER,
-            Some((_, left)) => left + GAP,
+        let departure = match scheduled.last() {
+            Some((before, previous_departure)) if before.flight.to == travel.flight.from => {
+                previous_departure + CONTINUE_DELAY_MS
+            }
+            Some((_, previous_departure)) => previous_departure + DEPARTURE_INTERVAL_MS,
             None => 0,
         };
-        timed.push((travel, leave));
+        scheduled.push((travel, departure));
     }
     // If there are too many, only the last ones are shown: the outcome matters more than the beginning.
-    let skip = timed.len().saturating_sub(MOST);
-    let begin = timed.get(skip).map_or(0, |(_, leave)| *leave);
-    timed.drain(..skip);
-    timed.iter_mut().for_each(|(_, leave)| *leave -= begin);
-    timed
+    let skip = scheduled.len().saturating_sub(MAX_FLIGHTS);
+    let first_departure = scheduled.get(skip).map_or(0, |(_, departure)| *departure);
+    scheduled.drain(..skip);
+    scheduled.iter_mut().for_each(|(_, departure)| *departure -= first_departure);
+    scheduled
 }
 
 #[cfg(test)]
@@ -126,18 +128,18 @@ mod tests {
         assert_eq!(found, [(1, "hex-5".to_owned()), (2, "hex-7".to_owned())], "each once");
 
         let (seat, here, there) = (Some(("seat-3", 1)), Some(("hex-5", 2)), Some(("hex-7", 3)));
-        assert_eq!(marked(here, there), Some((Some(2), 3)), "a way");
-        assert_eq!(marked(seat, there), Some((None, 3)), "where it came to");
-        assert_eq!(marked(here, seat), Some((None, 2)), "where it was taken");
-        assert_eq!(marked(Some((PROMPT, 1)), seat), None, "nowhere on the board");
-        assert_eq!(marked(seat, seat), None);
-        assert_eq!(marked(here, None), Some((None, 2)), "the rest is on another tab");
+        assert_eq!(trace_ends(here, there), Some((Some(2), 3)), "a way");
+        assert_eq!(trace_ends(seat, there), Some((None, 3)), "where it came to");
+        assert_eq!(trace_ends(here, seat), Some((None, 2)), "where it was taken");
+        assert_eq!(trace_ends(Some((PROMPT_ANCHOR, 1)), seat), None, "nowhere on the board");
+        assert_eq!(trace_ends(seat, seat), None);
+        assert_eq!(trace_ends(here, None), Some((None, 2)), "the rest is on another tab");
     }
 
     #[test]
     fn points_fly_from_where_the_piece_landed() {
-        let before = [travel(1, "seat-2", "hex-5")];
-        assert_eq!(points(1, Seat(1), 3, &before).flight.from, "hex-5");
-        assert_eq!(points(2, Seat(1), 3, &before).flight.from, PROMPT);
+        let earlier = [travel(1, "seat-2", "hex-5")];
+        assert_eq!(travelling_points(1, Seat(1), 3, &earlier).flight.from, "hex-5");
+        assert_eq!(travelling_points(2, Seat(1), 3, &earlier).flight.from, PROMPT_ANCHOR);
     }
 }

@@ -105,6 +105,11 @@ impl Place {
     }
 }
 
+/// Whether a key moves the focus to an end of its region.
+pub fn is_end(key: &str) -> bool {
+    matches!(key, "Home" | "End")
+}
+
 fn page_of(element: &Element) -> Option<Element> {
     element.closest("[data-table], [data-page]").ok().flatten()
 }
@@ -176,6 +181,11 @@ impl Focus {
         self.look();
     }
 
+    /// Leaves the focus where a key has moved it.
+    pub fn stay(self) {
+        self.0.update_value(|memory| memory.errand = None);
+    }
+
     fn key(self, event: &KeyboardEvent) {
         // A modifier alone does nothing yet.
         if matches!(event.key().as_str(), "Shift" | "Control" | "Alt" | "Meta") {
@@ -183,7 +193,8 @@ impl Focus {
         }
         // If the user moved the focus, it stays there. From its waiting place an arrow moves it on.
         let waits = || focused().is_some_and(|active| active.matches("[data-prompt]").unwrap_or(false));
-        let moves = event.key() == "Tab" || event.key().starts_with("Arrow") && !waits();
+        let key = event.key();
+        let moves = key == "Tab" || is_end(&key) || key.starts_with("Arrow") && !waits();
         self.0.update_value(|memory| {
             memory.hand = InputDevice::Keys;
             memory.errand = memory.errand.filter(|_| !moves);

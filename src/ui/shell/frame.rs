@@ -1,5 +1,5 @@
 //! The page of a table: the top bar, the game's board, the sheets, and the effects that drive the computers. Called by
-//! the list of boards. Knows no game.
+//! the list of boards. Independent of the game.
 
 use std::time::Duration;
 
@@ -44,16 +44,19 @@ pub fn table_page(board: BoardHandle) -> AnyView {
     follow_table(board, commands);
     let result_seen = RwSignal::new(false);
     let covered = covered(shell);
-    let over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
-    let reviewing = Reviewing::of(board);
-    let ended = follow_last_move(shell, over);
-    follow_end(board, over, ended, result_seen, reviewing);
-    let result = Memo::new(move |_| ended.get() && over.get() && shell.is_now() && !result_seen.get());
+    let is_over = Memo::new(move |_| shell.read(|table| table.outcome().is_some()));
+    let reviewing = Reviewing::new(board);
+    let has_ended = follow_last_move(shell, is_over);
+    follow_end(board, is_over, has_ended, result_seen, reviewing);
+    // During the final scoring the board stays.
+    let has_page = move || board.board().has_finale() || !shell.is_finale_pending();
+    let result =
+        Memo::new(move |_| has_ended.get() && is_over.get() && shell.is_now() && !result_seen.get() && has_page());
     let scoring = Memo::new(move |_| {
-        ended.get() && shell.is_finale_pending() && !board.board().has_finale() && has_final_scoring(shell)
+        has_ended.get() && shell.is_finale_pending() && !board.board().has_finale() && has_final_scoring(shell)
     });
-    let hold = Hold::here();
-    let sharing = Sharing::of(shell);
+    let hold = Hold::create();
+    let sharing = Sharing::new(shell);
     view! {
         <div
             class=format!("table game-{}", info.id)
@@ -61,7 +64,7 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             data-table=""
             translate="no"
             data-size=move || shell.app.size.get().name()
-            data-over=move || over.get().to_string()
+            data-over=move || is_over.get().to_string()
             data-lesson=shell.guide.lesson.is_some().then_some("")
             data-watching=shell.locked_elsewhere.then_some("")
             data-seats=shell.seats().to_string()
@@ -72,8 +75,8 @@ pub fn table_page(board: BoardHandle) -> AnyView {
             on:pointercancel=move |_| hold.end()
             data-turned=move || sharing.turned.get().then_some("")
             on:click:capture=move |event| {
-                hold.swallow(&event);
-                sharing.swallow(&event);
+                hold.suppress(&event);
+                sharing.suppress(&event);
             }
             on:contextmenu=move |event| {
                 hold.menu(&event);
@@ -84,11 +87,11 @@ pub fn table_page(board: BoardHandle) -> AnyView {
         >
             {far_strip(board, sharing)}
             <TopBar board commands result_seen/>
-            {shell.locked_elsewhere.then(|| watching(shell))}
+            {shell.locked_elsewhere.then(|| watch_notice(shell))}
             <main class="play" dir="ltr" inert=move || covered.get()>
                 {move || match result.get() {
                     false => board.board().play(),
-                    true => ending(board, commands, result_seen, reviewing),
+                    true => end_page(board, commands, result_seen, reviewing),
                 }}
             </main>
             <Show when=move || scoring.get()>
@@ -114,7 +117,7 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     sounds::follow(shell);
     announcer::show_announcements(shell);
     follow_keys(board, commands);
-    Effect::new(move || daily::note_peek(shell));
+    Effect::new(move || daily::record_peek(shell));
     speech::follow(board);
     voice::follow(shell);
     Effect::new(move || document().set_title(&text::page_title(title)));
@@ -134,41 +137,41 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
 }
 
 /// Returns a signal that is true once the game is over and the announcement of its last move has been shown.
-fn follow_last_move(shell: Shell, over: Memo<bool>) -> RwSignal<bool> {
-    let ended = RwSignal::new(over.get_untracked());
+fn follow_last_move(shell: Shell, is_over: Memo<bool>) -> RwSignal<bool> {
+    let has_ended = RwSignal::new(is_over.get_untracked());
     let end = move || {
-        if over.try_get_untracked() == Some(true) && shell.announcement.with_untracked(Option::is_none) {
-            ended.set(true);
+        if is_over.try_get_untracked() == Some(true) && shell.announcement.with_untracked(Option::is_none) {
+            has_ended.set(true);
         }
     };
     Effect::new(move || {
-        let waits = shell.announcement.with(Option::is_some);
-        match (over.get(), ended.get_untracked()) {
-            (false, true) => ended.set(false),
+        let is_announcing = shell.announcement.with(Option::is_some);
+        match (is_over.get(), has_ended.get_untracked()) {
+            (false, true) => has_ended.set(false),
             // Later: the move that ends the game may not be announced yet.
-            (true, false) if !waits => set_timeout(end, Duration::ZERO),
+            (true, false) if !is_announcing => set_timeout(end, Duration::ZERO),
             _ => {}
         }
     });
-    ended
+    has_ended
 }
 
 /// Shows the finale whenever the game ends, also if the end was taken back and the game ends again.
 fn follow_end(
     board: BoardHandle,
-    over: Memo<bool>,
-    ended: RwSignal<bool>,
+    is_over: Memo<bool>,
+    has_ended: RwSignal<bool>,
     result_seen: RwSignal<bool>,
     reviewing: Reviewing,
 ) {
     let shell = board.shell;
     Effect::new(move || {
-        if over.get() {
-            daily::settle(shell);
-            matches::settle(shell);
+        if is_over.get() {
+            daily::store_result(shell);
+            matches::store_result(shell);
         }
     });
-    Effect::new(move || match ended.get() {
+    Effect::new(move || match has_ended.get() {
         true if shell.finale_pending.get_untracked() => begin_finale(board),
         // A game that is already over when opened has had its finale.
         true => {}
@@ -182,17 +185,13 @@ fn follow_end(
 }
 
 /// Begins the finale, which shows the end before the winner is named: by the board's own scene, or else category by
-/// category over the position before the final scoring. A game without either proceeds to its result.
+/// category over the final position. A game without either proceeds to its result.
 fn begin_finale(board: BoardHandle) {
     let shell = board.shell;
-    match (board.board().has_finale(), has_final_scoring(shell)) {
+    match board.board().has_finale() || has_final_scoring(shell) {
         // The last moves may have been looked at while the end was not shown yet.
-        (true, _) => shell.past_ply.set(None),
-        (false, true) => {
-            let plies = shell.read_untracked(|table| table.plies());
-            shell.past_ply.set(Some(plies.saturating_sub(1)));
-        }
-        (false, false) => shell.finale_pending.set(false),
+        true => shell.past_ply.set(None),
+        false => shell.finale_pending.set(false),
     }
 }
 
@@ -202,25 +201,22 @@ fn end_finale(shell: Shell) {
 }
 
 /// Draws what replaces the board when the game is over: its finale, then the result or its review.
-fn ending(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>, reviewing: Reviewing) -> AnyView {
+fn end_page(board: BoardHandle, commands: Commands, result_seen: RwSignal<bool>, reviewing: Reviewing) -> AnyView {
     let shell = board.shell;
     let has_finale = board.board().has_finale();
     if shell.finale_pending.get() {
-        return match has_finale {
-            true => board.board().finale(Callback::new(move |()| end_finale(shell))),
-            false => board.board().play(),
-        };
+        return board.board().finale(Callback::new(move |()| end_finale(shell)));
     }
     if reviewing.open.get() {
         return review::page(reviewing, commands);
     }
     let close = Callback::new(move |()| result_seen.set(true));
-    let again = Callback::new(move |()| {
+    let replay_finale = Callback::new(move |()| {
         shell.finale_pending.set(true);
         begin_finale(board);
     });
-    let again = (has_finale || has_final_scoring(shell)).then_some(again);
-    view! { <ResultPage board commands reviewing close again/> }.into_any()
+    let replay_finale = (has_finale || has_final_scoring(shell)).then_some(replay_finale);
+    view! { <ResultPage board commands reviewing close replay_finale/> }.into_any()
 }
 
 /// Listens to the keyboard, and updates the tab stop of each region whenever the possible presses change.
@@ -235,6 +231,7 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
             shell.drop_drafts();
         }),
         focus: Focus::here(),
+        board,
     };
     keys::listen(shell, bindings);
     Effect::new(move || {
@@ -248,7 +245,7 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
 
 /// Draws the notice that another tab holds the table, so that it can only be watched here, with the button that takes
 /// it over.
-fn watching(shell: Shell) -> AnyView {
+fn watch_notice(shell: Shell) -> AnyView {
     view! {
         <div class="watching" role="status">
             <span class="grow">{text::OPEN_IN_OTHER_TAB}</span>

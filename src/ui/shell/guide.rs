@@ -1,12 +1,12 @@
 //! The teaching at a table: the steps of its lesson, the notes of the coach, the tutor's question.
 //!
 //! [`Guide`] holds this for the [`Shell`](super::Shell), which consults it before carrying out an action.
-//! [`super::lesson`] and [`super::coach`] drive it, [`super::guide_voice`] shows it. Knows no game.
+//! [`super::lesson`] and [`super::coach`] drive it, [`super::guide_voice`] shows it. Independent of the game.
 
 use leptos::prelude::*;
 
 use crate::table::Table;
-use crate::table::coach::Coached;
+use crate::table::coach::CoachState;
 use crate::table::lesson::{Progress, Reaction};
 use crate::words::lesson::{Lesson, Part, lesson_text, matches, pieces};
 
@@ -19,7 +19,7 @@ pub struct LessonContext {
     /// Opens the part with this index; the first part restarts the lesson.
     pub go_to: Callback<usize>,
     /// The saved progress of this part.
-    pub begun: StoredValue<Progress>,
+    pub saved_progress: StoredValue<Progress>,
 }
 
 impl LessonContext {
@@ -61,26 +61,26 @@ pub struct Guide {
     /// Label of the element to press next in the lesson; `None` until the element is found on the page.
     pub ringed: RwSignal<Option<RingLabel>>,
     /// The coach's memory on this device; `None` if the coach is silent.
-    pub coached: StoredValue<Option<Coached>>,
+    pub coached: StoredValue<Option<CoachState>>,
     /// Index of the coach's note that is shown.
     pub note: RwSignal<Option<usize>>,
     /// Number of plies when a note was last ignored.
-    pub passed: StoredValue<Option<u32>>,
+    pub ignored_at: StoredValue<Option<u32>>,
     /// The objection to an action that was held back.
     pub objection: RwSignal<Option<String>>,
     /// Whether the tutor is asking about the actions held back.
     pub tutor_asks: RwSignal<bool>,
     /// Actions held back until the person confirms them.
-    pub held: StoredValue<Option<Vec<usize>>>,
+    pub held_actions: StoredValue<Option<Vec<usize>>>,
     /// The actions last objected to: doing them again confirms them.
-    insisted: StoredValue<Vec<usize>>,
+    last_objected: StoredValue<Vec<usize>>,
 }
 
 impl Guide {
     /// Creates the guide of a table, in the lesson of the surrounding page if there is one.
     pub fn here() -> Guide {
         let lesson = use_context::<LessonContext>();
-        let progress = lesson.map(|lesson| lesson.begun.get_value()).unwrap_or_default();
+        let progress = lesson.map(|lesson| lesson.saved_progress.get_value()).unwrap_or_default();
         Guide {
             lesson,
             progress: StoredValue::new(progress),
@@ -88,27 +88,30 @@ impl Guide {
             ringed: RwSignal::new(None),
             coached: StoredValue::new(None),
             note: RwSignal::new(None),
-            passed: StoredValue::new(None),
+            ignored_at: StoredValue::new(None),
             objection: RwSignal::new(None),
             tutor_asks: RwSignal::new(false),
-            held: StoredValue::new(None),
-            insisted: StoredValue::new(Vec::new()),
+            held_actions: StoredValue::new(None),
+            last_objected: StoredValue::new(Vec::new()),
         }
     }
 
     /// Whether consecutive actions may proceed, each given as an index into the legal list at its point in the
     /// sequence; if not, sets the objection. The loss described by `forgoes` is an objection at tables without a
     /// lesson, but only once: repeating the actions at once confirms them.
-    pub fn admits(self, table: &Table, doing: &[usize], forgoes: Option<String>) -> bool {
+    pub fn admits(self, table: &Table, actions: &[usize], forgoes: Option<String>) -> bool {
         let objection: Option<String> = match self.lesson {
-            Some(lesson) => match self.progress.with_value(|progress| progress.judge(lesson.part(), table, doing)) {
-                Reaction::Fine => None,
-                Reaction::Not(why) => Some(lesson_text(table.info().id, &why)),
-                Reaction::But(why) => (!self.repeats_objected(doing)).then(|| lesson_text(table.info().id, &why)),
+            Some(lesson) => match self
+                .progress
+                .with_value(|progress| progress.reaction_to(lesson.part(), table, actions))
+            {
+                Reaction::Accept => None,
+                Reaction::Refuse(why) => Some(lesson_text(table.info().id, &why)),
+                Reaction::Remark(why) => (!self.repeats_objected(actions)).then(|| lesson_text(table.info().id, &why)),
             },
             None => match forgoes {
-                Some(loss) => (!self.repeats_objected(doing)).then_some(loss),
-                None => self.mistake(table, doing),
+                Some(loss) => (!self.repeats_objected(actions)).then_some(loss),
+                None => self.mistake(table, actions),
             },
         };
         let admits = objection.is_none();
@@ -116,44 +119,44 @@ impl Guide {
         admits
     }
 
-    /// Returns the patterns of the consecutive actions that the current step asks for, for drafts that are put
-    /// together before anything is done. Reactive in the step.
-    pub fn wanted(self) -> Vec<&'static str> {
+    /// Returns the patterns of the consecutive actions that the current step asks for, so that a draft of several
+    /// actions can follow them. Tracks the step.
+    pub fn wanted_patterns(self) -> Vec<&'static str> {
         let step = self.lesson.and_then(|lesson| lesson.part().steps.get(self.step.get()?));
         let pattern = step.and_then(|step| step.task.accepted_patterns().first());
         pattern.map(|pattern| pieces(pattern).collect()).unwrap_or_default()
     }
 
     /// Whether the current step asks for this action, which is given in notation.
-    pub fn asks(self, action: &str) -> bool {
-        self.wanted().into_iter().any(|pattern| matches(pattern, action))
+    pub fn asks_for(self, action: &str) -> bool {
+        self.wanted_patterns().into_iter().any(|pattern| matches(pattern, action))
     }
 
     /// Returns the first pattern of [`Guide::wanted`] that none of the drafted actions matches.
     pub fn missing_from(self, drafted: &[String]) -> Option<&'static str> {
-        self.wanted().into_iter().find(|pattern| !drafted.iter().any(|action| matches(pattern, action)))
+        self.wanted_patterns().into_iter().find(|pattern| !drafted.iter().any(|action| matches(pattern, action)))
     }
 
     /// Clears the objection and the action held back: the table has changed.
-    pub fn fall_silent(self) {
+    pub fn clear_objection(self) {
         self.objection.set(None);
         self.tutor_asks.set(false);
-        self.held.set_value(None);
-        self.insisted.update_value(Vec::clear);
+        self.held_actions.set_value(None);
+        self.last_objected.update_value(Vec::clear);
     }
 
     /// Returns whether the latest objection was to the same actions, and records these actions for the next call.
-    fn repeats_objected(self, doing: &[usize]) -> bool {
-        let same = self.insisted.with_value(|before| before == doing);
-        self.insisted.set_value(doing.to_vec());
+    fn repeats_objected(self, actions: &[usize]) -> bool {
+        let same = self.last_objected.with_value(|previous| previous == actions);
+        self.last_objected.set_value(actions.to_vec());
         same
     }
 
     /// Returns the coach's remark if these actions are a mistake. Each mistake is remarked on only once.
-    fn mistake(self, table: &Table, doing: &[usize]) -> Option<String> {
+    fn mistake(self, table: &Table, actions: &[usize]) -> Option<String> {
         self.coached.try_update_value(|coached| {
             let coached = coached.as_mut()?;
-            let mistake = coached.mistake(table, doing)?;
+            let mistake = coached.mistake(table, actions)?;
             coached.seen.push(mistake.key.to_owned());
             Some(lesson_text(table.info().id, mistake.say))
         })?

@@ -1,5 +1,6 @@
 //! Hints: the action a strong player would choose for the person to act, its first piece, and how it compares with the
-//! alternatives. Called by the commands of a table. Uses the same search as the computer players. Knows no game.
+//! alternatives. Called by the commands of a table. Uses the same search as the computer players. Independent of the
+//! game.
 
 use leptos::prelude::*;
 
@@ -22,7 +23,7 @@ pub fn hint(board: BoardHandle, kind: &'static str) {
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
         return shell.say(Kind::Notice, text::NO_HINT);
     }
-    shell.say(Kind::Thinking, text::THINKING_OF_A_HINT);
+    shell.say(Kind::Thinking, text::SEARCHING_HINT);
     let table = shell.read_untracked(|table| table.clone());
     let version = shell.version_now();
     Search { board, shell, kind, version, table, verbs: Vec::new(), first: None, compared: None }.ask();
@@ -31,7 +32,7 @@ pub fn hint(board: BoardHandle, kind: &'static str) {
 /// An action compared with the next best, as win rates of the search in percent.
 struct Compared {
     /// Win rate of the action.
-    won: u8,
+    win_rate: u8,
     /// The verb of the next best action, and its win rate.
     next: Option<(String, u8)>,
 }
@@ -64,7 +65,9 @@ impl Search {
                     Answer::Choice { index, statistics } => {
                         search.take().into_iter().for_each(|search| search.advise(index, &statistics));
                     }
-                    Answer::Failed { why, will_retry } => say_instead(shell, text::search_failed(&why, will_retry)),
+                    Answer::Failed { why, will_retry } => {
+                        replace_thinking(shell, text::search_failed(&why, will_retry))
+                    }
                 });
             }
         }
@@ -80,13 +83,13 @@ impl Search {
         }
         self.verbs.extend(self.table.verb(index));
         match self.table.act(index) {
-            Err(error) => return say_instead(self.shell, text::computer_refused(error)),
+            Err(error) => return replace_thinking(self.shell, text::computer_refused(error)),
             Ok(()) if self.table.mid_sequence() => return self.ask(),
             Ok(()) => {}
         }
-        let compared = self.compared.as_ref().map(|Compared { won, next }| {
-            let next = next.as_ref().map(|(verb, won)| (verb.as_str(), *won));
-            (*won, next)
+        let compared = self.compared.as_ref().map(|Compared { win_rate, next }| {
+            let next = next.as_ref().map(|(verb, win_rate)| (verb.as_str(), *win_rate));
+            (*win_rate, next)
         });
         // The pieces of the first action are marked, and the next one is named.
         let (shell, first) = (self.shell, self.first);
@@ -103,10 +106,10 @@ impl Search {
     }
 }
 
-fn say_instead(shell: Shell, why: String) {
+fn replace_thinking(shell: Shell, text: String) {
     shell.voice.update(|voice| {
         voice.set(Kind::Thinking, None);
-        voice.say(Kind::Notice, why, None);
+        voice.say(Kind::Notice, text, None);
     });
 }
 
@@ -114,11 +117,11 @@ fn say_instead(shell: Shell, why: String) {
 /// the action.
 fn compare(table: &Table, index: usize, statistics: &Statistics) -> Option<Compared> {
     let percent = |value: f32| (value * 100.0).round() as u8;
-    let won = percent(statistics.0.get(index)?.value()?);
-    let tries = statistics.iterations();
+    let win_rate = percent(statistics.0.get(index)?.value()?);
+    let iterations = statistics.iterations();
     let is_alternative =
-        |other: usize| other != index && u64::from(statistics.0[other].visits) * MIN_VISIT_FRACTION >= tries;
+        |other: usize| other != index && u64::from(statistics.0[other].visits) * MIN_VISIT_FRACTION >= iterations;
     let next = statistics.best_of(is_alternative);
     let next = next.and_then(|other| Some((table.verb(other)?, percent(statistics.0[other].value()?))));
-    Some(Compared { won, next })
+    Some(Compared { win_rate, next })
 }

@@ -12,10 +12,10 @@ use crate::ui::text;
 use super::rule;
 
 /// Duration of each step of a replay, in milliseconds.
-const STEP: u64 = 900;
+const STEP_MS: u64 = 900;
 /// Width of the chart in units of its view box.
-const WIDE: f64 = 1000.0;
-const HIGH: f64 = 88.0;
+const WIDTH: f64 = 1000.0;
+const HEIGHT: f64 = 88.0;
 
 #[component]
 pub fn Scrubber(
@@ -27,29 +27,29 @@ pub fn Scrubber(
     // A replay step is a beat: a move that takes several actions is one.
     let stops = Memo::new(move |_| shell.read(beats::stops));
     let shown = Memo::new(move |_| shell.shown_ply().min(stops.with(|stops| stops.last().copied().unwrap_or(0))));
-    let last = Memo::new(move |_| stops.with(|stops| stops.len() - 1));
+    let last_stop = Memo::new(move |_| stops.with(|stops| stops.len() - 1));
     let number = Memo::new(move |_| {
         let shown = shown.get();
         stops.with(|stops| stops.iter().take_while(|stop| **stop < shown).count())
     });
     // A ply without a line in the log has a rule too: even if the choice is secret, its section is not.
     let rule = Memo::new(move |_| {
-        let before = shell.past_ply.get()?.checked_sub(1)?;
-        shell.read(|table| table.ply_facts(before).first().map(|ply| ply.rule))
+        let ply = shell.past_ply.get()?.checked_sub(1)?;
+        shell.read(|table| table.ply_facts(ply).first().map(|ply| ply.rule))
     });
     let look_at = move |number: usize| {
         let stop = stops.with_untracked(|stops| stops.get(number).copied());
         shell.look_at(stop.unwrap_or(u32::MAX));
     };
     view! {
-        <section class="panel scrubber" aria-label=text::HISTORY>
+        <section class="panel scrubber" aria-label=text::MOVES_OF_GAME>
             <div class="row">
-                <IconButton icon="ui-first" name=text::FIRST on_click=move || shell.look_at(0)/>
-                <IconButton icon="ui-prev" name=text::BACK on_click=move || shell.step(-1)/>
+                <IconButton icon="ui-first" name=text::TO_START on_click=move || shell.look_at(0)/>
+                <IconButton icon="ui-prev" name=text::BACKWARD on_click=move || shell.step(-1)/>
                 <PlayButton shell step=Callback::new(move |()| shell.step(1)) />
-                <IconButton icon="ui-next" name=text::ON on_click=move || shell.step(1)/>
+                <IconButton icon="ui-next" name=text::FORWARD on_click=move || shell.step(1)/>
                 <IconButton icon="ui-last" name=text::TO_LATEST_MOVE on_click=move || shell.past_ply.set(None)/>
-                <span class="grow mute small">{move || text::move_of(number.get(), last.get())}</span>
+                <span class="grow mute small">{move || text::move_number(number.get(), last_stop.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
                 <Show when=move || !shell.is_now()>
                     {branch_button(Callback::new(move |()| branch.run(shown.get_untracked())))}
@@ -60,9 +60,9 @@ pub fn Scrubber(
                 type="range"
                 class="scrub"
                 min="0"
-                max=move || last.get().to_string()
+                max=move || last_stop.get().to_string()
                 prop:value=move || number.get().to_string()
-                aria-label=text::HISTORY
+                aria-label=text::MOVES_OF_GAME
                 on:input=move |event| look_at(event_target_value(&event).parse().unwrap_or_default())
             />
         </section>
@@ -70,10 +70,11 @@ pub fn Scrubber(
 }
 
 /// Draws the button that continues from the displayed moment.
-fn branch_button(run: Callback<()>) -> AnyView {
+fn branch_button(on_click: Callback<()>) -> AnyView {
     view! {
-        <Button icon="ui-branch" on_click=move || run.run(()) attr:data-branch="" attr:aria-label=text::BRANCH>
-            {text::BRANCH}
+        <Button icon="ui-branch" on_click=move || on_click.run(()) attr:data-branch=""
+            attr:aria-label=text::PLAY_ON_FROM_HERE>
+            {text::PLAY_ON_FROM_HERE}
         </Button>
     }
     .into_any()
@@ -87,7 +88,7 @@ fn PlayButton(
     step: Callback<()>,
 ) -> impl IntoView {
     let playing = RwSignal::new(false);
-    every(STEP, move || {
+    every(STEP_MS, move || {
         if playing.get_untracked() {
             step.run(());
             if shell.past_ply.get_untracked().is_none() {
@@ -95,7 +96,7 @@ fn PlayButton(
             }
         }
     });
-    let play = move || {
+    let toggle = move || {
         if !playing.get_untracked() && shell.past_ply.get_untracked().is_none() {
             shell.look_at(0);
         }
@@ -105,8 +106,8 @@ fn PlayButton(
         <IconButton
             kind=ButtonKind::Soft
             icon="ui-play"
-            name=text::PLAY
-            on_click=play
+            name=text::PLAY_MOVES
+            on_click=toggle
             attr:aria-pressed=move || playing.get().to_string()
         />
     }
@@ -126,10 +127,10 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             points.push((gain.ply, gain.scored.seat, totals[gain.scored.seat.index()]));
         }
         points.retain(|(_, seat, _)| shell.read(|table| table.shows_total(*seat)));
-        let top = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1);
-        let low = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0);
-        let x = |ply: u32| WIDE * f64::from(ply) / f64::from(plies);
-        let y = |total: i32| HIGH - 6.0 - (HIGH - 12.0) * f64::from(total - low) / f64::from(top - low);
+        let highest = points.iter().map(|(_, _, total)| *total).max().unwrap_or(1).max(1);
+        let lowest = points.iter().map(|(_, _, total)| *total).min().unwrap_or(0).min(0);
+        let x = |ply: u32| WIDTH * f64::from(ply) / f64::from(plies);
+        let y = |total: i32| HEIGHT - 6.0 - (HEIGHT - 12.0) * f64::from(total - lowest) / f64::from(highest - lowest);
         for (index, path) in paths.iter_mut().enumerate() {
             if !shell.read(|table| table.shows_total(Seat(index as u8))) {
                 continue;
@@ -138,19 +139,19 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             for (ply, _, total) in points.iter().filter(|(_, seat, _)| seat.index() == index) {
                 path.push_str(&format!("H{}V{}", round(x(*ply)), round(y(*total))));
             }
-            path.push_str(&format!("H{WIDE}"));
+            path.push_str(&format!("H{WIDTH}"));
         }
-        let drawn = paths.into_iter().enumerate().map(|(index, path)| {
+        let step_lines = paths.into_iter().enumerate().map(|(index, path)| {
             view! { <path d=path class=format!("score-line s{} dash-{}", index + 1, index % 4)></path> }.into_any()
         });
-        let now = x(shell.shown_ply());
+        let cursor_x = x(shell.shown_ply());
         view! {
-            {drawn.collect_view()}
-            <path d=format!("M{} 0V{HIGH}", round(now)) class="score-now"></path>
+            {step_lines.collect_view()}
+            <path d=format!("M{} 0V{HEIGHT}", round(cursor_x)) class="score-now"></path>
         }
     };
     view! {
-        <svg class="score-lines" viewBox=format!("0 0 {WIDE} {HIGH}") preserveAspectRatio="none" aria-hidden="true">
+        <svg class="score-lines" viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">
             {move || lines()}
         </svg>
     }

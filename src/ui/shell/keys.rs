@@ -1,20 +1,29 @@
 //! The keyboard: one tab stop per region, arrow keys inside it, and shortcuts for the commands of every table.
 //!
-//! Regions are elements with `data-region`; one of their buttons at a time is the tab stop. Arrows move to the nearest
-//! button in that direction on the screen. The focus after a press is handled in [`super::focus`].
+//! Regions are elements with `data-region`; one of their buttons at a time is the tab stop. Arrows move to the
+//! neighbours that [`crate::geometry::neighbours`] finds on the screen. The focus after a press is handled in
+//! [`super::focus`], the answers of [`super::key_answers`] do not move it.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, Node};
 
+use crate::engine::Seat;
+use crate::geometry::neighbours::{Direction, Place, Trail, neighbours};
 use crate::table::speech::Speech;
 use crate::ui::kit::elements;
 use crate::ui::shell::{Sheet, Shell};
+use crate::ui::text;
 
 use super::asking;
-use super::focus::{self, Focus, centre, focused, found};
+use super::board_handle::BoardHandle;
+use super::focus::{self, Focus, focused, found};
+use super::key_answers as answers;
 use super::speech;
+
+/// The last steps of the focus by arrows.
+type Steps = StoredValue<Trail<HtmlElement>, LocalStorage>;
 
 /// The callbacks of a table's shortcuts.
 #[derive(Clone, Copy)]
@@ -25,6 +34,7 @@ pub struct KeyBindings {
     /// Takes back all presses.
     pub cancel: Callback<()>,
     pub focus: Focus,
+    pub board: BoardHandle,
 }
 
 /// Suppresses the auto-repeat of a held key: it acts once. Arrows and text fields are left alone.
@@ -74,26 +84,66 @@ pub fn set_tab_stops() {
     }
 }
 
+/// Returns the direction of an arrow key.
+fn direction_of(key: &str) -> Option<Direction> {
+    Some(match key {
+        "ArrowLeft" => Direction::Left,
+        "ArrowRight" => Direction::Right,
+        "ArrowUp" => Direction::Up,
+        "ArrowDown" => Direction::Down,
+        _ => return None,
+    })
+}
+
+fn place_of(button: &HtmlElement) -> Place {
+    let place = button.get_bounding_client_rect();
+    let (width, height) = (place.width(), place.height());
+    Place { x: place.x() + width / 2.0, y: place.y() + height / 2.0, width, height }
+}
+
 /// Moves the focus inside a region, or from its waiting place into the first one; returns whether the key is handled.
-fn move_focus(event: &KeyboardEvent) -> bool {
+/// Says if there is an edge.
+fn move_focus(shell: Shell, steps: Steps, towards: Direction, held: bool) -> bool {
     let Some(from) = focused().filter(|from| !from.matches("[data-prompt]").unwrap_or(false)) else {
         return focus::begin();
     };
     let Ok(Some(region)) = from.closest("[data-region]") else { return false };
-    let (x, y) = centre(&from);
-    // Distances along the direction and across it.
-    let ahead = |(to_x, to_y): (f64, f64)| match event.key().as_str() {
-        "ArrowLeft" => (x - to_x, (to_y - y).abs()),
-        "ArrowRight" => (to_x - x, (to_y - y).abs()),
-        "ArrowUp" => (y - to_y, (to_x - x).abs()),
-        _ => (to_y - y, (to_x - x).abs()),
-    };
-    let reachable = buttons(&region).filter_map(|button| {
-        let (along, across) = ahead(centre(&button));
-        (along > 1.0).then_some((along + 2.5 * across, button))
+    let mut pieces: Vec<HtmlElement> = buttons(&region).collect();
+    let here = pieces.iter().position(|piece| *piece == from).unwrap_or_else(|| {
+        pieces.push(from);
+        pieces.len() - 1
     });
-    let Some((_, nearest)) = reachable.min_by(|(one, _), (other, _)| one.total_cmp(other)) else { return true };
-    focus::put(&nearest, true)
+    let next = || neighbours(&pieces.iter().map(place_of).collect::<Vec<_>>());
+    match steps.try_update_value(|steps| steps.step(&pieces, here, towards, next)).flatten() {
+        Some(to) => _ = focus::put(&pieces[to], true),
+        None if held => {}
+        None => speech::answer(shell, &text::EDGE.to_string()),
+    }
+    true
+}
+
+/// Moves the focus to the first or last piece of its region; returns whether the key is handled.
+fn move_to_end(is_last: bool) -> bool {
+    let region = focused().and_then(|from| from.closest("[data-region]").ok().flatten());
+    let mut pieces = region.iter().flat_map(buttons);
+    let end = if is_last { pieces.last() } else { pieces.next() };
+    end.is_some_and(|end| focus::put(&end, true))
+}
+
+/// Moves the focus to the lit piece of the page that follows or precedes it, from the last one to the first; returns
+/// whether there is one.
+fn move_to_lit(is_back: bool) -> bool {
+    let lit = elements("[data-lit]:not([disabled], [aria-disabled=true])").into_iter();
+    let lit = lit.filter_map(|piece| piece.dyn_into::<HtmlElement>().ok()).filter(|piece| piece.offset_width() > 0);
+    let mut lit: Vec<HtmlElement> = lit.collect();
+    let side = if is_back { Node::DOCUMENT_POSITION_PRECEDING } else { Node::DOCUMENT_POSITION_FOLLOWING };
+    if is_back {
+        lit.reverse();
+    }
+    let from = focused();
+    let side_of = |piece: &HtmlElement| from.as_ref().map_or(0, |from| from.compare_document_position(piece));
+    let next = lit.iter().find(|piece| side_of(piece) & side != 0);
+    next.or(lit.first()).is_some_and(|piece| focus::put(piece, true))
 }
 
 /// Whether the key belongs to a field of the page, or to the browser.
@@ -108,20 +158,21 @@ fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
 }
 
 /// Returns the shortcut of a key that writes one character. If the character is not ASCII, the position of the key
-/// decides: the key at the place of U is the shortcut `u`.
+/// decides: the key at the place of U is the shortcut `u`. So it does for digits that are written with Shift.
 fn shortcut(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;
-    if letter.is_ascii() {
-        return Some(letter.to_ascii_lowercase());
-    }
     let code = event.code();
-    match code.as_str() {
-        "Comma" => Some(','),
-        "Period" => Some('.'),
-        code => code.strip_prefix("Key")?.chars().next().map(|letter| letter.to_ascii_lowercase()),
-    }
+    let is_digit = !event.shift_key() && !letter.is_ascii_alphabetic() && !"?,.".contains(letter);
+    let place = match (code.strip_prefix("Digit").filter(|_| is_digit), code.as_str()) {
+        (Some(digit), _) => digit,
+        _ if letter.is_ascii() => &key,
+        (None, "Comma") => ",",
+        (None, "Period") => ".",
+        (None, code) => code.strip_prefix("Key")?,
+    };
+    place.chars().next().map(|letter| letter.to_ascii_lowercase())
 }
 
 /// Opens a sheet, or closes it if it is open.
@@ -134,12 +185,15 @@ fn ask_about_focus() -> bool {
     document().active_element().is_some_and(|focused| asking::ask(&focused))
 }
 
-/// Runs the command of a key; returns whether it has one. While the curtain is down only arrows work. A held key acts
-/// once; keys that only move the focus or the moment repeat.
-fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
+/// Runs the command of a key; returns whether it has one. While the curtain is down only keys that move the focus in a
+/// region work. A held key acts once; keys that only move the focus or the moment repeat.
+fn run(shell: Shell, commands: KeyBindings, steps: Steps, event: &KeyboardEvent) -> bool {
     let key = event.key();
-    if key.starts_with("Arrow") {
-        return move_focus(event);
+    if let Some(towards) = direction_of(&key) {
+        return move_focus(shell, steps, towards, event.repeat());
+    }
+    if focus::is_end(&key) {
+        return !event.default_prevented() && move_to_end(key == "End");
     }
     if shell.read_untracked(|table| table.curtain().is_some()) {
         return false;
@@ -149,18 +203,19 @@ fn run(shell: Shell, commands: KeyBindings, event: &KeyboardEvent) -> bool {
         "Escape" if shell.sheet.get_untracked().is_some() => shell.sheet.set(None),
         "Escape" => commands.cancel.run(()),
         _ if !shell.app.settings.letters.get_untracked() => return false,
-        _ => return shortcut(event).is_some_and(|letter| run_letter(shell, commands, letter, event.repeat())),
+        _ => return shortcut(event).is_some_and(|letter| run_letter(shell, commands, letter, event)),
     }
     true
 }
 
 /// Runs the command of a one-character shortcut; returns whether it has one.
-fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> bool {
+fn run_letter(shell: Shell, commands: KeyBindings, letter: char, event: &KeyboardEvent) -> bool {
     match letter {
         ',' => shell.step(-1),
         '.' if shell.past_ply.get_untracked().is_none() => {}
         '.' => shell.step(1),
-        'u' | 'r' | 'l' | 'b' | 'c' | 'h' | '?' | 's' | 'z' if held => {}
+        'n' if shell.sheet.get_untracked().is_none() && move_to_lit(event.shift_key()) => commands.focus.stay(),
+        'u' | 'r' | 'l' | 'b' | 'c' | 'h' | '?' | 's' | 'z' | '0'..='8' | 'p' | 'm' if event.repeat() => {}
         'u' => commands.undo.run(()),
         'r' => commands.redo.run(()),
         'l' => toggle(shell, Sheet::Log),
@@ -172,6 +227,10 @@ fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> 
         's' => shell.skip(),
         'z' => speech::repeat(shell),
         'q' => speech::update(shell, &Speech::silence),
+        '0' => answers::tell_totals(commands.board),
+        '1'..='8' => return answers::tell_seat(commands.board, Seat(letter as u8 - b'1')),
+        'p' => answers::tell_question(shell),
+        'm' => answers::tell_last_move(shell),
         _ => return false,
     }
     if matches!(letter, ',' | '.' | 'u' | 'r') && shell.sheet.get_untracked().is_none() {
@@ -181,8 +240,9 @@ fn run_letter(shell: Shell, commands: KeyBindings, letter: char, held: bool) -> 
 }
 
 pub fn listen(shell: Shell, commands: KeyBindings) {
+    let steps = StoredValue::new_local(Trail::default());
     let listener = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
-        if !is_typed_elsewhere(shell, &event) && run(shell, commands, &event) {
+        if !is_typed_elsewhere(shell, &event) && run(shell, commands, steps, &event) {
             event.prevent_default();
         }
     });

@@ -1,5 +1,5 @@
 //! A lesson at the table: follows the actions, marks what is asked for, plays the rivals, stores the progress. Called
-//! by the frame; the page of lessons opens the table and moves from part to part. Knows no game.
+//! by the frame; the page of lessons opens the table and moves from part to part. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -25,16 +25,16 @@ fn done_key(game: &str, key: &str) -> String {
 
 /// Whether the lesson with this key was completed on this device.
 pub fn is_learned(app: AppContext, game: &str, key: &str) -> bool {
-    app.store.with_value(|store| store.read(&done_key(game, key)).is_ok_and(|done| done.is_some()))
+    app.store.with_value(|store| store.read(&done_key(game, key)).is_ok_and(|value| value.is_some()))
 }
 
 /// Returns the saved progress of an interrupted lesson; `None` if there is none.
 ///
 /// # Errors
 /// If it was saved by another version of the lesson and cannot be continued.
-pub fn left(app: AppContext, game: &str, lesson: &Lesson) -> Result<Option<LessonSave>, OtherVersion> {
-    let kept = app.store.with_value(|store| store.read(&key(game, lesson))).ok().flatten();
-    kept.map(|text| LessonSave::read(&text, lesson)).transpose()
+pub fn saved_progress(app: AppContext, game: &str, lesson: &Lesson) -> Result<Option<LessonSave>, OtherVersion> {
+    let stored = app.store.with_value(|store| store.read(&key(game, lesson))).ok().flatten();
+    stored.map(|text| LessonSave::read(&text, lesson)).transpose()
 }
 
 /// Deletes the progress of a lesson.
@@ -45,47 +45,47 @@ pub fn forget(app: AppContext, game: &str, lesson: &Lesson) {
 
 /// Follows the lesson played at a table, if there is one.
 pub fn follow(shell: Shell) {
-    let Some(at) = shell.guide.lesson else { return };
+    let Some(context) = shell.guide.lesson else { return };
     Effect::new(move || {
-        let part = at.part();
+        let part = context.part();
         // The lesson comments on the end of the game only after the finale.
         shell.finale_pending.track();
-        let asked = shell.read(|table| {
+        let next_action = shell.read(|table| {
             shell.guide.progress.update_value(|progress| progress.follow(part, table));
-            shell.guide.progress.with_value(|progress| progress.asked(part, table))
+            shell.guide.progress.with_value(|progress| progress.requested_action(part, table))
         });
-        say(shell, at);
+        say(shell, context);
         let plies = shell.read_untracked(|table| table.plies());
-        shell.hint.set(asked.map(|index| (plies, index)));
-        keep(shell, at);
+        shell.hint.set(next_action.map(|index| (plies, index)));
+        store_progress(shell, context);
     });
 }
 
 /// Marks the current step as read, and continues with the next part if that was the last step of this one.
-pub fn read(shell: Shell) {
-    let Some(at) = shell.guide.lesson else { return };
-    let part = at.part();
-    let asked = shell.read_untracked(|table| {
+pub fn mark_read(shell: Shell) {
+    let Some(context) = shell.guide.lesson else { return };
+    let part = context.part();
+    let next_action = shell.read_untracked(|table| {
         shell.guide.progress.update_value(|progress| progress.read(part, table));
-        shell.guide.progress.with_value(|progress| progress.asked(part, table))
+        shell.guide.progress.with_value(|progress| progress.requested_action(part, table))
     });
     let plies = shell.read_untracked(|table| table.plies());
-    shell.hint.set(asked.map(|index| (plies, index)));
-    let through = shell.guide.progress.with_value(|progress| progress.is_through(part));
-    match through && at.part + 1 < at.lesson.parts.len() {
-        true => at.go_to.run(at.part + 1),
+    shell.hint.set(next_action.map(|index| (plies, index)));
+    let is_through = shell.guide.progress.with_value(|progress| progress.is_complete(part));
+    match is_through && context.part + 1 < context.lesson.parts.len() {
+        true => context.go_to.run(context.part + 1),
         false => {
-            say(shell, at);
-            keep(shell, at);
+            say(shell, context);
+            store_progress(shell, context);
         }
     }
 }
 
 /// Shows the step that fits the position.
-fn say(shell: Shell, at: LessonContext) {
-    let part = at.part();
+fn say(shell: Shell, context: LessonContext) {
+    let part = context.part();
     let step = shell.read_untracked(|table| {
-        shell.guide.progress.with_value(|progress| match progress.is_through(part) {
+        shell.guide.progress.with_value(|progress| match progress.is_complete(part) {
             true => Some(part.steps.len()),
             false if shell.finale_pending.get_untracked() && table.outcome().is_some() => None,
             false => progress.step(part, table),
@@ -97,28 +97,28 @@ fn say(shell: Shell, at: LessonContext) {
 }
 
 /// Stores the progress of the lesson, and whether it was completed.
-fn keep(shell: Shell, at: LessonContext) {
+fn store_progress(shell: Shell, context: LessonContext) {
     let game = shell.read_untracked(|table| table.info().id);
     let progress = shell.guide.progress.get_value();
-    let part = at.part();
-    let ends = progress.is_through(part) && at.part + 1 == at.lesson.parts.len();
-    let kept = match ends {
+    let part = context.part();
+    let is_completed = progress.is_complete(part) && context.part + 1 == context.lesson.parts.len();
+    let result = match is_completed {
         true => shell.app.store.with_value(|store: &BrowserStore| {
-            store.write(&done_key(game, at.lesson.key), "1")?;
-            store.remove(&key(game, at.lesson))
+            store.write(&done_key(game, context.lesson.key), "1")?;
+            store.remove(&key(game, context.lesson))
         }),
         false => {
-            let of = (part.steps.len(), part.table.to_owned());
+            let shape = (part.steps.len(), part.table.to_owned());
             let record = shell.read_untracked(|table| table.record());
-            let save = LessonSave { part: at.part, of, progress, record };
+            let save = LessonSave { part: context.part, of: shape, progress, record };
             match serde_json::to_string(&save) {
-                Ok(text) => shell.app.store.with_value(|store| store.write(&key(game, at.lesson), &text)),
+                Ok(text) => shell.app.store.with_value(|store| store.write(&key(game, context.lesson), &text)),
                 Err(_) => Err(StoreError::Forbidden),
             }
         }
     };
-    if let Err(trouble) = kept {
-        shell.say(Kind::Notice, text::not_kept(trouble));
+    if let Err(error) = result {
+        shell.say(Kind::Notice, text::not_kept(error));
     }
 }
 

@@ -12,15 +12,15 @@ use super::rule;
 pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = entry.ply;
     // Not at the setup, where every line would be marked as current.
-    let here = move || ply > 0 && shell.past_ply.get() == Some(ply);
-    let mark = match entry.line.seat {
+    let is_current = move || ply > 0 && shell.past_ply.get() == Some(ply);
+    let emblem = match entry.line.seat {
         Some(seat) => badge(seat, "s"),
         None => icon("teapot", "a"),
     };
     view! {
-        <li class:here=move || here()>
+        <li class:here=move || is_current()>
             <ListRow on_click=move || shell.look_at(ply)>
-                {mark}
+                {emblem}
                 {icon(entry.line.icon, "a")}
                 <span class="grow">{entry.line.text}</span>
                 {entry.line.aside.as_deref().map(aside)}
@@ -34,7 +34,8 @@ pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> Any
 /// Returns the latest important line of the story up to the displayed moment, for places with room for one line.
 pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     Memo::new(move |_| {
-        let ply = shell.shown_ply();
+        // Until the end has been shown, its ply would name the winner.
+        let ply = shell.shown_ply() - u32::from(shell.is_finale_pending());
         let story = shell.read(|table| table.story(ply.saturating_sub(30)));
         story.into_iter().rfind(|entry| entry.line.major && entry.ply <= ply)
     })
@@ -59,8 +60,8 @@ pub fn News(shell: Shell) -> impl IntoView {
         })
     });
     view! {
-        <section class="panel news" data-region="news" aria-label=text::NEWS>
-            <h2>{text::NEWS}</h2>
+        <section class="panel news" data-region="news" aria-label=text::SINCE_LAST_TURN>
+            <h2>{text::SINCE_LAST_TURN}</h2>
             <ul class="log">{move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}</ul>
         </section>
     }
@@ -81,7 +82,7 @@ pub fn Log(shell: Shell) -> impl IntoView {
                 let name = shell.read_untracked(|table| table.name(moment.seat));
                 lines.push(heading(text::turn_heading(moment.turn, &name)));
             }
-            let rule = entry.rule.map(|rule| rule::mark(shell, rule));
+            let rule = entry.rule.map(|rule| rule::number_link(shell, rule));
             lines.push(line(shell, entry, rule));
         }
         lines
@@ -89,13 +90,17 @@ pub fn Log(shell: Shell) -> impl IntoView {
     let setup = move || {
         let mut lines: Vec<StoryLine> = story.get().into_iter().take_while(|entry| entry.moment.is_none()).collect();
         lines.reverse();
-        let head = (!lines.is_empty()).then(|| heading(text::turn_number(0)));
+        let setup_heading = (!lines.is_empty()).then(|| heading(text::turn_number(0)));
         let players = shell.read(|table| {
             let players = table.seating.players.iter();
             players.map(text::player).collect::<Vec<_>>().join(" · ")
         });
-        let who = view! { <li class="small mute">{players}</li> }.into_any();
-        [who].into_iter().chain(head).chain(lines.into_iter().map(|entry| line(shell, entry, None))).collect_view()
+        let player_line = view! { <li class="small mute">{players}</li> }.into_any();
+        [player_line]
+            .into_iter()
+            .chain(setup_heading)
+            .chain(lines.into_iter().map(|entry| line(shell, entry, None)))
+            .collect_view()
     };
     view! {
         <div class="log whole" data-region="log">

@@ -1,11 +1,11 @@
-//! The menu of a table: players, settings of the device, and commands on the whole game. Shown in a sheet. Knows no
-//! game.
+//! The menu of a table: players, settings of the device, and commands on the whole game. Shown in a sheet. Independent
+//! of the game.
 
 use leptos::prelude::*;
 
 use crate::engine::record::Player;
 use crate::engine::{Seat, SeatSet, Viewer};
-use crate::ui::kit::settings_fields::{appearance, play};
+use crate::ui::kit::settings_fields::{appearance_fields, play_fields};
 use crate::ui::kit::{Button, ButtonKind, Toggle, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
@@ -18,7 +18,7 @@ use super::commands::Commands;
 pub fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
     let app = shell.app;
     let settings = app.settings;
-    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
+    let open_sheet = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
     let hint = move || {
         shell.sheet.set(None);
         commands.hint.run(());
@@ -28,27 +28,27 @@ pub fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
             // A phone's top bar has no room for these.
             <div class="menu-first" data-first="">
                 <Button icon="ui-eye" on_click=hint>{text::HINT}</Button>
-                <Button icon="ui-history" on_click=open(Sheet::Log)>{text::LOG}</Button>
-                <Button icon="ui-rules" on_click=open(Sheet::Rules(None))>{text::RULES}</Button>
+                <Button icon="ui-history" on_click=open_sheet(Sheet::Log)>{text::LOG}</Button>
+                <Button icon="ui-rules" on_click=open_sheet(Sheet::Rules(None))>{text::RULES}</Button>
             </div>
             <Button icon="ui-cards" on_click=move || shell.sheet.set(Some(Sheet::Box)) attr:data-open-box="">
                 {text::components::IN_THE_BOX}
             </Button>
             <p class="small mute asking">{text::HOW_TO_ASK}</p>
-            <h3>{text::WHO_PLAYS}</h3>
+            <h3>{text::PLAYERS}</h3>
             <Players shell />
             <OpenHands shell />
             <h3>{text::SETTINGS}</h3>
-            {appearance(settings)}
-            {play(settings)}
+            {appearance_fields(settings)}
+            {play_fields(settings)}
             <h3>{text::THIS_GAME}</h3>
             <div class="menu-buttons">
                 <Button icon="ui-share" on_click=commands.share>{text::SHARE}</Button>
-                <Button icon="ui-install" on_click=commands.export>{text::EXPORT}</Button>
+                <Button icon="ui-install" on_click=commands.export>{text::SAVE_AS_FILE}</Button>
                 <Button icon="ui-undo" on_click=commands.restart_turn>{text::RESTART_TURN}</Button>
-                <Button icon="ui-cpu" on_click=commands.concede>{text::CONCEDE}</Button>
-                <Button icon="ui-close" on_click=commands.abandon>{text::ABANDON}</Button>
-                <Button icon="ui-home" on_click=move || app.go(Route::Home)>{text::LEAVE}</Button>
+                <Button icon="ui-cpu" on_click=commands.concede>{text::LET_COMPUTER_TAKE_OVER}</Button>
+                <Button icon="ui-close" on_click=commands.abandon>{text::DELETE_GAME}</Button>
+                <Button icon="ui-home" on_click=move || app.go(Route::Home)>{text::LEAVE_FOR_LATER}</Button>
                 <Button class="menu-keys" on_click=move || shell.sheet.set(Some(Sheet::Keys))>
                     <kbd>"?"</kbd>
                     <span>{text::KEYS}</span>
@@ -75,13 +75,13 @@ fn OpenHands(shell: Shell) -> impl IntoView {
                 on=Memo::new(move |_| shell.read(|table| table.seating.open))
                 set
             />
-            {move || answers(shell)}
+            {move || open_answers_toggle(shell)}
         }
     })
 }
 
 /// Draws the switch for answering without the curtain where no hand is needed, once this was agreed at the curtain.
-fn answers(shell: Shell) -> Option<AnyView> {
+fn open_answers_toggle(shell: Shell) -> Option<AnyView> {
     let set = move |openly| shell.change(|table| table.seating.answers_openly = openly);
     let on = Memo::new(move |_| shell.read(|table| table.seating.answers_openly));
     let agreed = untrack(|| on.get());
@@ -94,19 +94,19 @@ const KINDS: [&str; 5] = [Player::PERSON, "novice", "steady", "sharp", "master"]
 #[component]
 fn Players(shell: Shell) -> impl IntoView {
     move || {
-        // A standing pass is private: rivals would otherwise know which seats they need not fear.
+        // A standing pass is private: otherwise rivals would know which seats will not react.
         let (players, passing) = shell.read(|table| {
             let (seating, viewer) = (&table.seating, table.viewer());
-            let own = Seat::all(table.sides())
+            let own_passes = Seat::all(table.sides())
                 .filter(|seat| seating.standing_passes.has(*seat) && viewer == Viewer::Seat(*seat));
-            (seating.players.clone(), own.collect::<SeatSet>())
+            (seating.players.clone(), own_passes.collect::<SeatSet>())
         });
         let row = |(seat, player): (Seat, Player)| player_row(shell, seat, player, passing.has(seat));
         (0..).map(Seat).zip(players).map(row).collect_view()
     }
 }
 
-fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView {
+fn player_row(shell: Shell, seat: Seat, player: Player, always_passes: bool) -> AnyView {
     let mut kinds = KINDS.map(String::from).to_vec();
     // Kinds that are not on offer are listed only for seats that already have them.
     if !kinds.contains(&player.kind) {
@@ -123,7 +123,7 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
         }
     };
     let stop = move || shell.change(|table| table.seating.standing_passes.remove(seat));
-    let passes = passes.then(|| {
+    let always_passes = always_passes.then(|| {
         view! {
             <Button
                 kind=ButtonKind::Quiet
@@ -133,14 +133,14 @@ fn player_row(shell: Shell, seat: Seat, player: Player, passes: bool) -> AnyView
                 attr:data-stop-passing=""
             >
                 {icon("ui-last", "i18")}
-                <span>{text::PASSES}</span>
+                <span>{text::ALWAYS_PASSES}</span>
                 {icon("ui-close", "i16")}
             </Button>
         }
     });
     view! {
         <div class="menu-seat">
-            {badge(seat, "s")} <span class="grow tt">{isolated(&player.name)}</span> {passes}
+            {badge(seat, "s")} <span class="grow tt">{isolated(&player.name)}</span> {always_passes}
             <select aria-label=isolated(&player.name) on:change=set>
                 {options}
             </select>

@@ -20,10 +20,10 @@ use crate::ui::text;
 use super::lesson;
 
 /// Maximum pause after a person's own action that is not announced, in milliseconds.
-const SOON: f64 = 260.0;
+const MAX_OWN_PAUSE: f64 = 260.0;
 /// Minimum time before the answer of a player who may pass, in milliseconds, whether or not there was a choice:
 /// otherwise the time of the answer would reveal who could have reacted.
-const REACTION: f64 = 450.0;
+const MIN_REACTION: f64 = 450.0;
 
 /// Lets computers play as long as the table is on the page.
 pub fn drive(shell: Shell) {
@@ -31,40 +31,45 @@ pub fn drive(shell: Shell) {
     if shell.locked_elsewhere {
         return;
     }
-    let waiting = StoredValue::new_local(None::<Waiting>);
+    let pending = StoredValue::new_local(None::<PendingMove>);
     Effect::new(move || {
         // Once the game is over the workers only run a review, which continues while the player looks back.
         if shell.read(|table| table.outcome().is_none()) {
             workers::stop();
         }
-        waiting.set_value(None);
+        pending.set_value(None);
         // In a game that is only watched, computers wait until a person continues it.
-        let now = shell.is_now() && !shell.spectating.get();
-        if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| now) {
-            let move_at = ScheduledMove::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never);
-            return move_at.carry_out(pass, || {}, move |why| shell.say(Kind::Notice, why));
+        let is_live = shell.is_now() && !shell.spectating.get();
+        if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| is_live) {
+            let scheduled = ScheduledMove::after(shell, pending, MIN_REACTION);
+            return scheduled.carry_out(pass, || {}, move |reason| shell.say(Kind::Notice, reason));
         }
         let answer = shell.read(|table| {
             let answer = table.only_answer(shell.app.settings.end_turns.get())?;
             // A lesson asks the learner to end a turn in which more could be done: that shows what was learned.
-            let asks = shell.guide.lesson.is_some() && table.is_end(answer) && !table.is_forced();
-            (now && !asks).then_some(answer)
+            // An answer that the lesson asks for is the learner's as well.
+            let waits_for_learner = shell.guide.lesson.is_some_and(|lesson| {
+                let requested =
+                    shell.guide.progress.with_value(|progress| progress.requested_action(lesson.part(), table));
+                requested == Some(answer) || table.is_end(answer) && !table.is_forced()
+            });
+            (is_live && !waits_for_learner).then_some(answer)
         });
         if let Some(answer) = answer {
-            return answer_for_person(shell, waiting, answer);
+            return answer_for_person(shell, pending, answer);
         }
         let computer = shell.read(|table| {
             let seat = table.to_act()?;
             let player = &table.seating.players[seat.index()];
             (!player.is_person() && table.plays_computers()).then(|| player.kind.clone())
         });
-        if let Some(kind) = computer.filter(|_| now) {
-            choose(shell, waiting, kind, 0);
+        if let Some(kind) = computer.filter(|_| is_live) {
+            choose_move(shell, pending, kind, 0);
         }
     });
-    Effect::new(move |begun: Option<()>| {
+    Effect::new(move |previous: Option<()>| {
         shell.skips.track();
-        let next = begun.and_then(|()| waiting.try_update_value(Option::take).flatten());
+        let next = previous.and_then(|()| pending.try_update_value(Option::take).flatten());
         if let Some(next) = next {
             untrack(next);
         }
@@ -74,22 +79,25 @@ pub fn drive(shell: Shell) {
 
 /// Carries out the only answer of the person to act, and announces it if it has an effect and is more than the end of
 /// a turn.
-fn answer_for_person(shell: Shell, waiting: PendingMoveSlot, answer: usize) {
+fn answer_for_person(shell: Shell, pending: PendingMoveSlot, answer: usize) {
     let (round, answered) = shell.read_untracked(|table| {
-        let is_told = !table.is_end(answer) && !table.certain_results(answer).is_empty();
-        let answered = is_told.then(|| Some((table.to_act()?, table.verb(answer)?))).flatten();
+        let is_announced = !table.is_end(answer) && !table.certain_results(answer).is_empty();
+        let answered = is_announced.then(|| Some((table.to_act()?, table.verb(answer)?))).flatten();
         (table.moment().round, answered)
     });
-    let told = untrack(|| answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb))));
-    let done = move || told.iter().for_each(|told| shell.voice.update(|voice| voice.say_answered(told.clone(), round)));
-    let move_at = ScheduledMove::after(shell, waiting, pause(shell), Skip::Allowed);
-    move_at.carry_out(answer, done, move |why| shell.say(Kind::Notice, why));
+    let sentence =
+        untrack(|| answered.map(|(seat, verb)| shell.speak(|speaker| text::only_answer(speaker, seat, &verb))));
+    let on_done = move || {
+        sentence.iter().for_each(|sentence| shell.voice.update(|voice| voice.say_answered(sentence.clone(), round)))
+    };
+    let scheduled = ScheduledMove::after(shell, pending, 0.0);
+    scheduled.carry_out(answer, on_done, move |reason| shell.say(Kind::Notice, reason));
 }
 
 /// A scheduled move, which can be carried out early.
-type Waiting = Box<dyn Fn()>;
+type PendingMove = Box<dyn Fn()>;
 
-type PendingMoveSlot = StoredValue<Option<Waiting>, LocalStorage>;
+type PendingMoveSlot = StoredValue<Option<PendingMove>, LocalStorage>;
 
 /// Returns the time for which the last action is shown before the next move, in milliseconds. Depends only on public
 /// information, so that the delay reveals nothing about a player's options.
@@ -100,93 +108,89 @@ fn pause(shell: Shell) -> f64 {
         if table.mid_sequence() {
             return 0.0;
         }
-        let shown = beats::shown(table, table.plies().saturating_sub(1));
+        let announcements = beats::shown(table, table.plies().saturating_sub(1));
         let by_person = table.actors().last().is_none_or(|seat| table.seating.is_person(*seat));
-        match shown.iter().map(|one| one.percent).sum::<u32>() {
+        match announcements.iter().map(|announcement| announcement.percent).sum::<u32>() {
             // An action without an announcement needs no reading time.
-            0 => pace.min(if by_person { SOON } else { REACTION }),
+            0 => pace.min(if by_person { MAX_OWN_PAUSE } else { MIN_REACTION }),
             percent => pace * f64::from(percent) / 100.0,
         }
     })
-}
-
-/// Whether a press may bring a move forward.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Skip {
-    Allowed,
-    /// For an answer whose time would reveal whether its player had a choice.
-    Never,
 }
 
 /// A move scheduled on the monotonic clock, unless the table changes first.
 #[derive(Clone, Copy)]
 struct ScheduledMove {
     shell: Shell,
-    waiting: PendingMoveSlot,
+    pending: PendingMoveSlot,
     version: Version,
     time: f64,
-    skip: Skip,
+    /// The time to which a press may bring it forward.
+    earliest: f64,
     /// The count of skips when the move was requested.
     skips: u32,
 }
 
 impl ScheduledMove {
-    /// Schedules a move for the table as it is now, in `pause` milliseconds.
-    fn after(shell: Shell, waiting: PendingMoveSlot, pause: f64, skip: Skip) -> ScheduledMove {
-        let (version, skips) = (shell.version_now(), shell.skips.get_untracked());
-        ScheduledMove { shell, waiting, version, time: monotonic_ms() + pause, skip, skips }
+    /// Schedules a move for the table as it is now: after the pause for the last action, but not before `reaction`
+    /// milliseconds.
+    fn after(shell: Shell, pending: PendingMoveSlot, reaction: f64) -> ScheduledMove {
+        let (version, skips, now) = (shell.version_now(), shell.skips.get_untracked(), monotonic_ms());
+        let time = now + pause(shell).max(reaction);
+        ScheduledMove { shell, pending, version, time, earliest: now + reaction, skips }
     }
 
-    /// Carries out the action with this index in the legal list, then calls `done`; calls `refused` with a sentence if
-    /// that is impossible.
-    fn carry_out(self, index: usize, done: impl Fn() + 'static, refused: impl Fn(String) + 'static) {
+    /// Carries out the action with this index in the legal list, then calls `on_done`; calls `refused` with a sentence
+    /// if that is impossible.
+    fn carry_out(self, index: usize, on_done: impl Fn() + 'static, refused: impl Fn(String) + 'static) {
         let shell = self.shell;
         let carry_out = move || {
             if !shell.is_at(self.version) || shell.past_ply.get_untracked().is_some() {
                 return;
             }
             match shell.try_change(|table| table.act(index)) {
-                Ok(()) => done(),
+                Ok(()) => on_done(),
                 Err(error) => refused(text::computer_refused(error)),
             }
         };
-        let carry_out = Rc::new(carry_out);
-        let skipped = self.skip == Skip::Allowed && shell.skips.try_get_untracked() != Some(self.skips);
-        let wait = if skipped { 0.0 } else { (self.time - monotonic_ms()).max(0.0) };
-        if self.skip == Skip::Allowed && shell.is_at(self.version) {
-            let now = carry_out.clone();
-            self.waiting.set_value(Some(Box::new(move || now())));
-        }
+        let carry_out: Rc<dyn Fn()> = Rc::new(carry_out);
         // Whichever runs first changes the table, and thereby invalidates the version that the other one checks.
-        set_timeout(move || carry_out(), Duration::from_millis(wait as u64));
+        if shell.is_at(self.version) {
+            let carry_out = carry_out.clone();
+            self.pending.set_value(Some(Box::new(move || run_at(self.earliest, carry_out.clone()))));
+        }
+        let was_skipped = shell.skips.try_get_untracked() != Some(self.skips);
+        run_at(if was_skipped { self.earliest } else { self.time }, carry_out);
     }
 }
 
-/// Lets a computer of this kind choose for the seat to act; `tries` is the number of its refused answers so far.
-fn choose(shell: Shell, waiting: PendingMoveSlot, kind: String, tries: u32) {
-    let move_at = match shell.read_untracked(|table| table.pass().is_some()) {
-        true => ScheduledMove::after(shell, waiting, REACTION.max(pause(shell)), Skip::Never),
-        false => ScheduledMove::after(shell, waiting, pause(shell), Skip::Allowed),
-    };
-    let limit = match move_at.skip {
-        Skip::Never => (move_at.time - monotonic_ms()).max(0.0) as u32,
-        Skip::Allowed => SEARCH_LIMIT_MS,
-    };
+/// Runs an action at a time of the monotonic clock, or as soon as possible if that has passed.
+fn run_at(time: f64, action: Rc<dyn Fn()>) {
+    let wait = (time - monotonic_ms()).max(0.0);
+    set_timeout(move || action(), Duration::from_millis(wait as u64));
+}
+
+/// Lets a computer of this kind choose for the seat to act; `attempts` is the number of its refused answers so far.
+fn choose_move(shell: Shell, pending: PendingMoveSlot, kind: String, attempts: u32) {
+    // A player who may pass answers in the same time with and without a choice.
+    let may_pass = shell.read_untracked(|table| table.pass().is_some());
+    let scheduled = ScheduledMove::after(shell, pending, if may_pass { MIN_REACTION } else { 0.0 });
+    let limit = if may_pass { MIN_REACTION as u32 } else { SEARCH_LIMIT_MS };
     let act = {
         let kind = kind.clone();
         move |index: usize| {
             let kind = kind.clone();
-            let refused = move |why| {
-                shell.say(Kind::Notice, why);
-                if tries < MAX_RETRIES {
-                    choose(shell, waiting, kind.clone(), tries + 1);
+            let refused = move |reason| {
+                shell.say(Kind::Notice, reason);
+                if attempts < MAX_RETRIES {
+                    choose_move(shell, pending, kind.clone(), attempts + 1);
                 }
             };
-            move_at.carry_out(index, || {}, refused);
+            scheduled.carry_out(index, || {}, refused);
         }
     };
-    let of_lesson = lesson::rival_move(shell).map(ComputerMove::Immediate);
-    match of_lesson.or_else(|| shell.read_untracked(|table| table.computer_move(&kind, move_at.version.table))) {
+    let lesson_move = lesson::rival_move(shell).map(ComputerMove::Immediate);
+    match lesson_move.or_else(|| shell.read_untracked(|table| table.computer_move(&kind, scheduled.version.table))) {
         None => {}
         Some(ComputerMove::Immediate(index)) => act(index),
         Some(ComputerMove::Search(question)) => workers::ask(question, limit, move |answer| match answer {

@@ -1,6 +1,6 @@
 //! Par on the result: lets computers play the seat on the same deal in the background, and shows their results. Called
 //! by the result. The games and counts are in `table/par`; the searches run on the opponents' workers, which are idle
-//! once a game is over. Knows no game.
+//! once a game is over. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -18,30 +18,30 @@ use crate::ui::text::par as words;
 use super::workers::{self, Answer, SEARCH_LIMIT_MS};
 
 /// Draws a person's result beside those of computers; `None` if no person played.
-pub fn note(board: BoardHandle) -> Option<AnyView> {
+pub fn par_section(board: BoardHandle) -> Option<AnyView> {
     let shell = board.shell;
     let person = shell.read_untracked(|table| (!table.seating.people().is_empty()).then(|| first_person(table)));
     let (seat, own) = person.and_then(|seat| Some((seat, shell.read_untracked(|table| par::result(table, seat))?)))?;
     let level = RwSignal::new(shell.read_untracked(par::usual_level));
     let running = RwSignal::new(false);
-    let kept = move |level: usize| book(shell).get(level);
-    let begun = |par: Par, level| if par.games > 0 { words::sentence(par, level) } else { String::new() };
-    let sentence = RwSignal::new(begun(kept(level.get_untracked()), level.get_untracked()));
-    let open = sentence.with_untracked(|sentence| !sentence.is_empty());
+    let stored_par = move |level: usize| book(shell).get(level);
+    let initial_sentence = |par: Par, level| if par.games > 0 { words::comparison(par, level) } else { String::new() };
+    let sentence = RwSignal::new(initial_sentence(stored_par(level.get_untracked()), level.get_untracked()));
+    let is_open = sentence.with_untracked(|sentence| !sentence.is_empty());
     on_cleanup(move || stop(running));
     let press = move || match running.get_untracked() {
         true => stop(running),
         false => {
             running.set(true);
             let chosen = level.get_untracked();
-            let par = kept(chosen);
-            sentence.set(words::sentence(par, chosen));
+            let par = stored_par(chosen);
+            sentence.set(words::comparison(par, chosen));
             Trial { board, seat, own, level: chosen, par, running, sentence }.next_game();
         }
     };
     let view = view! {
-        <details class="par" data-par="" prop:open=open>
-            <summary>{words::PAR}</summary>
+        <details class="par" data-par="" prop:open=is_open>
+            <summary>{words::HEADING}</summary>
             <p class="small mute">{words::HELP}</p>
             <Pick
                 label=words::LEVEL
@@ -50,7 +50,7 @@ pub fn note(board: BoardHandle) -> Option<AnyView> {
                 set=move |index| {
                     if !running.get_untracked() {
                         level.set(index);
-                        sentence.set(begun(kept(index), index));
+                        sentence.set(initial_sentence(stored_par(index), index));
                     }
                 }
             />
@@ -96,8 +96,8 @@ impl Trial {
             return self.running.set(false);
         }
         let shell: Shell = self.board.shell;
-        let dealt = shell.read_untracked(|table| par::record_for_par(table, Level::ALL[self.level]));
-        match Table::open(&dealt) {
+        let record = shell.read_untracked(|table| par::record_for_par(table, Level::ALL[self.level]));
+        match Table::open(&record) {
             Ok(table) => self.advance(table),
             Err(_) => self.running.set(false),
         }
@@ -128,21 +128,21 @@ impl Trial {
         }
         if let Some(computer) = par::result(&table, self.seat) {
             self.par.add(self.own, computer);
-            self.keep();
-            self.sentence.set(words::sentence(self.par, self.level));
+            self.store_counts();
+            self.sentence.set(words::comparison(self.par, self.level));
         }
         self.next_game();
     }
 
     /// Stores the counts so far with the result, to be continued from next time.
-    fn keep(self) {
+    fn store_counts(self) {
         let shell = self.board.shell;
         if shell.locked_elsewhere || shell.spectating.get_untracked() {
             return;
         }
         let mut book = book(shell);
         // If nothing can be stored, the games are played again next time.
-        let _ = shell.app.store.with_value(|store| book.keep(store, &shell.slot(), self.level, self.par));
+        let _ = shell.app.store.with_value(|store| book.save(store, &shell.slot(), self.level, self.par));
     }
 
     fn act(self, mut table: Table, index: usize) {
@@ -156,8 +156,8 @@ impl Trial {
         }
     }
 
-    fn give_up(self, why: String) {
+    fn give_up(self, reason: String) {
         self.running.set(false);
-        self.sentence.set(why);
+        self.sentence.set(reason);
     }
 }

@@ -1,5 +1,5 @@
 //! The sheet that passes a shared table on: the link with a sentence, as text, code or file; the field for an answer;
-//! and who plays where. Opened by the button beside the prompt and from the menu. Knows no game.
+//! and who plays where. Opened by the button beside the prompt and from the menu. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ pub fn PassOnButton(shell: Shell) -> impl IntoView {
         let kind = shell.read(|table| match table.awaited()? {
             Awaited::Here(_) | Awaited::ComputerHere(_) => None,
             // The end was already passed on. The link may have been lost, so the button stays, but less prominent.
-            Awaited::GameOver if table.given() == table.plies() => Some(ButtonKind::Quiet),
+            Awaited::GameOver if table.plies_passed_on() == table.plies() => Some(ButtonKind::Quiet),
             _ => Some(ButtonKind::Primary),
         });
         kind.filter(|_| !shell.locked_elsewhere && shell.is_now())
@@ -46,35 +46,36 @@ pub fn PassOnButton(shell: Shell) -> impl IntoView {
     }
 }
 
-fn place(shell: Shell) -> Route {
+fn packet_route(shell: Shell) -> Route {
     Route::Packet(shell.read(packet::write).unwrap_or_default())
 }
 
 pub fn sheet(shell: Shell) -> AnyView {
-    let link = Memo::new(move |_| share::shared_link(&place(shell)));
-    let sentence =
-        move || shell.read(|table| table.awaited().map(|awaited| words::awaited(awaited, &|seat| table.name(seat))));
+    let link = Memo::new(move |_| share::shared_link(&packet_route(shell)));
+    let sentence = move || {
+        shell.read(|table| table.awaited().map(|awaited| words::awaited_seat(awaited, &|seat| table.name(seat))))
+    };
     let takes_over = move || shell.read(|table| !table.plays_computers() && has_computer(table.seating.players.iter()));
-    let open = move |place: Route| match place {
+    let open_route = move |route: Route| match route {
         Route::Packet(packet) => {
             shell.sheet.set(None);
             shared::receive(shell, &packet);
         }
-        place => shell.app.go(place),
+        route => shell.app.go(route),
     };
     view! {
         <div class="share-sheet">
             <p data-awaited="">{sentence}</p>
-            {ways(shell, link)}
-            <OpenLink label=words::ANSWER open=Callback::new(open)/>
-            <h3>{words::SEATS}</h3>
-            {move || seats(shell)}
+            {share_buttons(shell, link)}
+            <OpenLink label=words::PASTE_ANSWER open=Callback::new(open_route)/>
+            <h3>{words::SEAT_PLACES}</h3>
+            {move || seat_list(shell)}
             <Show when=takes_over>
                 <Button icon="ui-cpu" on_click=move || shell.change(|table| table.play_computers())>
                     {words::PLAY_COMPUTERS}
                 </Button>
             </Show>
-            <p class="small mute">{words::HIDDEN}</p>
+            <p class="small mute">{words::HIDDEN_HELP}</p>
         </div>
     }
     .into_any()
@@ -85,52 +86,54 @@ fn has_computer<'a>(mut players: impl Iterator<Item = &'a Player>) -> bool {
 }
 
 /// Draws the buttons that pass the link on. A press records that another device may have seen the table.
-fn ways(shell: Shell, link: Memo<SharedLink>) -> AnyView {
+fn share_buttons(shell: Shell, link: Memo<SharedLink>) -> AnyView {
     let app = shell.app;
     let title = shell.read_untracked(|table| table.info().title);
-    let said = move || {
+    let message = move || {
         shell.read_untracked(|table| {
             let name = table.to_act().and_then(|seat| table.seating.players.get(seat.index()));
-            words::message(title, name.map(|player| player.name.as_str()))
+            words::link_message(title, name.map(|player| player.name.as_str()))
         })
     };
-    let given = move || {
+    let record_given = move || {
         if !shell.locked_elsewhere {
-            shell.change(|table| table.give());
+            shell.change(|table| table.mark_passed_on());
         }
     };
     let addressed = matches!(link.get_untracked(), SharedLink::Address(_));
     let send = (addressed && device::sharing::is_available()).then(|| {
         let send = move || {
-            share::send(app, &share_words::subject(title), &said(), link.get_untracked().text());
-            given();
+            share::send(app, &share_words::subject(title), &message(), link.get_untracked().text());
+            record_given();
         };
-        view! { <Button kind=ButtonKind::Primary icon="ui-share" on_click=send>{share_words::SEND}</Button> }.into_any()
+        view! { <Button kind=ButtonKind::Primary icon="ui-share" on_click=send>{share_words::SEND_LINK}</Button> }
+            .into_any()
     });
     let copy = move || {
-        share::copy_link(app, &said(), &link.get_untracked(), words::COPIED);
-        given();
+        share::copy_link(app, &message(), &link.get_untracked(), words::COPIED);
+        record_given();
     };
     let file = move || {
         save_file(shell);
-        given();
+        record_given();
     };
     let unfolded = RwSignal::new(false);
-    let scan = move || {
-        unfolded.update(|now| *now = !*now);
-        given();
+    let show_code = move || {
+        unfolded.update(|is_unfolded| *is_unfolded = !*is_unfolded);
+        record_given();
     };
     let code = move || {
         unfolded.get().then(|| match qr(link.get().text(), share_words::QR_LABEL) {
             Some(code) => code,
-            None => view! { <p class="small mute">{share_words::TOO_LONG}</p> }.into_any(),
+            None => view! { <p class="small mute">{share_words::TOO_LONG_FOR_QR}</p> }.into_any(),
         })
     };
-    let first = send.is_none();
-    let as_code = addressed.then(|| {
+    let is_first = send.is_none();
+    let code_button = addressed.then(|| {
         view! {
-            <Button icon="ui-board" on_click=scan attr:aria-expanded=move || unfolded.get().to_string() attr:data-qr="">
-                {share_words::QR}
+            <Button icon="ui-board" on_click=show_code attr:aria-expanded=move || unfolded.get().to_string()
+                attr:data-qr="">
+                {share_words::QR_HEADING}
             </Button>
         }
         .into_any()
@@ -138,11 +141,11 @@ fn ways(shell: Shell, link: Memo<SharedLink>) -> AnyView {
     view! {
         <div class="share-buttons">
             {send}
-            <Button kind=ButtonKind::first_if(first) icon="ui-check" on_click=copy attr:data-copy="">
+            <Button kind=ButtonKind::first_if(is_first) icon="ui-check" on_click=copy attr:data-copy="">
                 {share_words::COPY}
             </Button>
-            {as_code}
-            <Button icon="ui-install" on_click=file attr:data-file="">{words::FILE}</Button>
+            {code_button}
+            <Button icon="ui-install" on_click=file attr:data-file="">{words::SAVE_AS_FILE}</Button>
         </div>
         {move || code()}
     }
@@ -151,32 +154,32 @@ fn ways(shell: Shell, link: Memo<SharedLink>) -> AnyView {
 
 /// Saves the link as a text file, for apps that send files.
 pub fn save_file(shell: Shell) {
-    let link = share::shared_link(&untrack(|| place(shell)));
+    let link = share::shared_link(&untrack(|| packet_route(shell)));
     share::save_file(shell.app, &format!("{}.txt", shell.slot().0), link.text().to_owned());
 }
 
 /// Draws the seats and where each is played. A free seat can be taken here; the menu gives seats to computers.
-fn seats(shell: Shell) -> AnyView {
+fn seat_list(shell: Shell) -> AnyView {
     let row = move |seat: Seat| {
         let (name, holder, own) = shell.read(|table| {
             let shared = table.shared.as_ref()?;
             Some((table.name(seat), shared.holder(seat).clone(), shared.own))
         })?;
-        let sit = move || shell.change(|table| table.hold(seat, Holder::Device(own), ""));
-        let place = match &holder {
+        let take_seat = move || shell.change(|table| table.assign_seat(seat, Holder::Device(own), ""));
+        let location = match &holder {
             Holder::Free => words::FREE,
             Holder::Computer(_) => crate::ui::text::setup::COMPUTER,
             Holder::Device(device) if *device == own => words::HERE,
             Holder::Device(_) => words::AWAY,
         };
-        let sit = (holder == Holder::Free && !shell.locked_elsewhere).then(|| {
-            view! { <Button on_click=sit attr:data-sit=seat.to_string()>{words::SIT_HERE}</Button> }.into_any()
+        let take_seat = (holder == Holder::Free && !shell.locked_elsewhere).then(|| {
+            view! { <Button on_click=take_seat attr:data-sit=seat.to_string()>{words::SIT_HERE}</Button> }.into_any()
         });
         let row = view! {
             <li>
                 {badge(seat, "s")}
-                <span class="grow"><b class="tt">{name}</b> <span class="small mute">{place}</span></span>
-                {sit}
+                <span class="grow"><b class="tt">{name}</b> <span class="small mute">{location}</span></span>
+                {take_seat}
             </li>
         };
         Some(row.into_any())

@@ -2,7 +2,7 @@
 //! press if that has no ring of its own.
 //!
 //! The element to press is found on the page, scrolled into view, and labelled in the panel with the text on it. Called
-//! by the frame. Knows no game.
+//! by the frame. Independent of the game.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -19,17 +19,17 @@ use super::flights::seat_anchor;
 use super::guide::{NextPress, RingLabel};
 
 /// Interval between measurements of the place, in milliseconds: a tab may be opened or the device rotated at any time.
-const MEASURE: u64 = 300;
+const MEASURE_INTERVAL_MS: u64 = 300;
 /// Gap between the ring and the place, and minimum size of the ring, in CSS pixels.
 const RING_GAP: i32 = 5;
-const LEAST: i32 = 40;
+const MIN_RING_SIZE: i32 = 40;
 
-/// The step that is shown and not covered by anything, with its ring.
+/// The step being shown, unless something covers it, and its ring.
 #[derive(Clone, Copy)]
 struct Layer {
     board: BoardHandle,
     step: Memo<Option<(&'static str, Task)>>,
-    drawn: RwSignal<Option<Frame>>,
+    ring: RwSignal<Option<Frame>>,
     /// The element ringed last: it is scrolled to once, and then left where the reader scrolls it.
     last: StoredValue<Option<Element>, LocalStorage>,
 }
@@ -40,20 +40,20 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
     let lesson = shell.guide.lesson?;
     let step = Memo::new(move |_| {
         let step = shell.guide.step.get().and_then(|step| lesson.part().steps.get(step));
-        let is_seen = shell.is_now() && shell.sheet.with(Option::is_none);
-        step.filter(|_| is_seen).map(|step| (step.at, step.task))
+        let is_visible = shell.is_now() && shell.sheet.with(Option::is_none);
+        step.filter(|_| is_visible).map(|step| (step.at, step.task))
     });
-    let layer = Layer { board, step, drawn: RwSignal::new(None), last: StoredValue::new_local(None) };
+    let layer = Layer { board, step, ring: RwSignal::new(None), last: StoredValue::new_local(None) };
     Effect::new(move || {
         step.track();
         board.board().track_presses();
         // In the next frame, the effect of the press is drawn.
         request_animation_frame(move || layer.measure());
     });
-    every(MEASURE, move || layer.measure());
+    every(MEASURE_INTERVAL_MS, move || layer.measure());
     let px = |length: i32| format!("{length}px");
     let view = move || {
-        layer.drawn.get().map(|frame| {
+        layer.ring.get().map(|frame| {
             view! {
                 <span
                     class="pointer"
@@ -75,25 +75,25 @@ impl Layer {
         let Some(step) = self.step.try_with_untracked(Option::clone) else { return };
         let shell = self.board.shell;
         let (frame, ringed) = match step {
-            Some((at, Task::Read)) => (place(shell, at), None),
-            Some(_) => self.asked_for(),
+            Some((at, Task::Read)) => (ring_around(shell, at), None),
+            Some(_) => self.ring_for_press(),
             None => (None, None),
         };
-        set_if_other(self.drawn, frame);
-        set_if_other(shell.guide.ringed, ringed);
+        set_if_changed(self.ring, frame);
+        set_if_changed(shell.guide.ringed, ringed);
     }
 
     /// Returns the ring around the element to press next, unless the board draws one, and the label of that element.
-    fn asked_for(self) -> (Option<Frame>, Option<RingLabel>) {
-        let pointed = untrack(|| self.board.board().pointed());
-        let Some(next) = next_on_page(pointed.as_ref()) else { return (None, None) };
+    fn ring_for_press(self) -> (Option<Frame>, Option<RingLabel>) {
+        let next_press = untrack(|| self.board.board().pointed());
+        let Some(next) = next_on_page(next_press.as_ref()) else { return (None, None) };
         self.last.update_value(|last| {
             if last.as_ref() != Some(&next) {
                 bring_into_view(&next);
                 *last = Some(next.clone());
             }
         });
-        let ringed = match (words_on(&next), pointed) {
+        let ringed = match (text_on(&next), next_press) {
             (Some(written), _) => Some(RingLabel::Written(written)),
             (None, Some(NextPress::Piece { in_box: name, .. } | NextPress::Verb(name))) => Some(RingLabel::Drawn(name)),
             (None, None) => None,
@@ -104,35 +104,35 @@ impl Layer {
     }
 }
 
-fn set_if_other<T: Clone + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
-    if signal.try_get_untracked().is_some_and(|before| before != value) {
+fn set_if_changed<T: Clone + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.try_get_untracked().is_some_and(|previous| previous != value) {
         signal.set(value);
     }
 }
 
 /// Returns the ring around the place that a step describes.
-fn place(shell: Shell, targets: &str) -> Option<Frame> {
-    let own = || shell.read_untracked(learner).map(seat_anchor).unwrap_or_default();
+fn ring_around(shell: Shell, targets: &str) -> Option<Frame> {
+    let own_anchor = || shell.read_untracked(learner).map(seat_anchor).unwrap_or_default();
     let anchors = Anchors::on_page();
     let find = |name: &str| anchors.frame(name).map(|(_, frame)| ring(frame));
-    targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own()) } else { find(name) })
+    targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own_anchor()) } else { find(name) })
 }
 
 /// Returns the element to press next, if it is visible: the one marked by the board, otherwise the button that carries
 /// out the chosen action.
 fn next_on_page(pointed: Option<&NextPress>) -> Option<Element> {
-    let shown = |selector: &str| {
+    let find_visible = |selector: &str| {
         elements(selector).into_iter().find(|element| {
-            let place = element.get_bounding_client_rect();
-            place.width() > 0.0 && place.height() > 0.0
+            let rect = element.get_bounding_client_rect();
+            rect.width() > 0.0 && rect.height() > 0.0
         })
     };
-    let commits = matches!(pointed, Some(NextPress::Verb(_)));
-    shown("[data-press-next]").or_else(|| commits.then(|| shown("[data-commit]")).flatten())
+    let is_verb = matches!(pointed, Some(NextPress::Verb(_)));
+    find_visible("[data-press-next]").or_else(|| is_verb.then(|| find_visible("[data-commit]")).flatten())
 }
 
 /// Returns the first line of text on a button; `None` if it has only a drawing or figures.
-fn words_on(element: &Element) -> Option<String> {
+fn text_on(element: &Element) -> Option<String> {
     let text = element.dyn_ref::<HtmlElement>()?.inner_text();
     let is_word = |line: &&str| line.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
     text.lines().map(str::trim).find(is_word).map(str::to_owned)
@@ -140,23 +140,23 @@ fn words_on(element: &Element) -> Option<String> {
 
 /// Scrolls to an element if its centre is not visible.
 fn bring_into_view(element: &Element) {
-    let place = element.get_bounding_client_rect();
-    let (x, y) = (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0);
-    let is_seen = document().element_from_point(x as f32, y as f32).is_some_and(|top| element.contains(Some(&top)));
-    if !is_seen {
-        let nearest = ScrollIntoViewOptions::new();
-        nearest.set_block(ScrollLogicalPosition::Nearest);
-        nearest.set_inline(ScrollLogicalPosition::Nearest);
-        element.scroll_into_view_with_scroll_into_view_options(&nearest);
+    let rect = element.get_bounding_client_rect();
+    let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
+    let is_visible = document().element_from_point(x as f32, y as f32).is_some_and(|top| element.contains(Some(&top)));
+    if !is_visible {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        options.set_inline(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
-fn ring(place: Frame) -> Frame {
-    let side = |at: i32, length: i32| {
-        let ring = (length + 2 * RING_GAP).max(LEAST);
-        (at + (length - ring) / 2, ring)
+fn ring(frame: Frame) -> Frame {
+    let extend = |start: i32, length: i32| {
+        let ring = (length + 2 * RING_GAP).max(MIN_RING_SIZE);
+        (start + (length - ring) / 2, ring)
     };
-    let ((x, width), (y, height)) = (side(place.x, place.width), side(place.y, place.height));
+    let ((x, width), (y, height)) = (extend(frame.x, frame.width), extend(frame.y, frame.height));
     Frame { x, y, width, height }
 }
 

@@ -8,20 +8,22 @@ use crate::table::Table;
 use crate::table::beats::{self, Announcement};
 use crate::ui::kit::{Button, ButtonKind, aside, badge, icon};
 use crate::ui::shell::Shell;
-use crate::ui::shell::flights::PROMPT;
+use crate::ui::shell::flights::PROMPT_ANCHOR;
 use crate::ui::text;
+
+use super::board_handle::BoardHandle;
 
 /// The prompt line. While a move or the end of a round is on show it describes that in one sentence.
 #[component]
 pub fn Prompt(
-    shell: Shell,
+    board: BoardHandle,
     /// Shows the full text if it is truncated.
     unfold: Callback<()>,
 ) -> impl IntoView {
+    let shell = board.shell;
     let announcement = Memo::new(move |_| shell.announcement.get().filter(|_| shell.is_now()));
-    // The final scoring is shown over the position before it: that does not count as looking back.
-    let past = move || shell.past_ply.get().filter(|_| shell.is_looking_back());
-    let seat = Memo::new(move |_| match (past(), announcement.get()) {
+    let past_ply = move || shell.past_ply.get().filter(|_| shell.is_looking_back());
+    let seat = Memo::new(move |_| match (past_ply(), announcement.get()) {
         (Some(ply), _) => {
             ply.checked_sub(1).and_then(|ply| shell.read(|table| table.actors().get(ply as usize).copied()))
         }
@@ -32,25 +34,28 @@ pub fn Prompt(
             table.to_act().or_else(|| table.outcome()?.winners.iter().next()).or_else(automaton)
         }),
     });
-    let who = move || match (past(), announcement.get()) {
-        (Some(ply), _) => moment(shell, ply),
+    let headline = move || match (past_ply(), announcement.get()) {
+        (Some(ply), _) => step_label(shell, ply),
         (None, Some(announcement)) => announcement.text,
         (None, None) => whose_turn(shell, seat.get()),
     };
-    let what = move || match past() {
+    let detail = move || match past_ply() {
         Some(ply) => past_move(shell, ply),
         // The person's next choices stay visible.
-        None if announcement.with(|on_show| on_show.as_ref().is_some_and(|one| !is_own(shell, one))) => String::new(),
+        None if announcement.with(|current| current.as_ref().is_some_and(|announced| !is_own(shell, announced))) => {
+            String::new()
+        }
         None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };
     view! {
         <div
             class="prompt"
             class:announcing=move || announcement.with(Option::is_some)
+            class:own=move || announcement.with(|current| current.as_ref().is_some_and(|made| is_own(shell, made)))
             data-prompt=""
             tabindex="-1"
             on:click=move |_| unfold.run(())
-            data-anchor=PROMPT
+            data-anchor=PROMPT_ANCHOR
             data-announcement=move || announcement.get().map(|announcement| announcement.ply.to_string())
         >
             {move || match seat.get() {
@@ -58,43 +63,51 @@ pub fn Prompt(
                 None => icon("teapot", "i"),
             }}
             <div class="prompt-words">
-                <b>{move || who()}" "{move || announcement.with(|on_show| on_show.as_ref().map(figures))}</b>
-                <span>{move || what()}</span>
+                <b>{move || headline()}" "{move || announcement.with(|current| current.as_ref().map(own_change))}</b>
+                <span>
+                    {move || detail()}" "{move || announcement.with(|current| standings(board, current.as_ref()?))}
+                </span>
             </div>
         </div>
     }
 }
 
-/// Whether the announced move is one of a person at this device, after which the game goes on.
+/// Whether a person at this device made the announced move and the game continues after it.
 fn is_own(shell: Shell, announcement: &Announcement) -> bool {
-    let goes_on = |table: &Table| table.outcome().is_none() && table.seating.is_person(announcement.seat);
-    announcement.changes.is_empty() && shell.read(goes_on)
+    let continues = |table: &Table| table.outcome().is_none() && table.seating.is_person(announcement.seat);
+    !announcement.closes && shell.read(continues)
 }
 
-/// Draws what the announced move cost or gained, or what the end of a round brought each side.
-fn figures(announcement: &Announcement) -> Vec<AnyView> {
-    let own = (!announcement.aside.is_empty()).then(|| aside(&announcement.aside));
-    let mut figures: Vec<AnyView> = own.into_iter().collect();
-    for (index, (seat, change)) in announcement.changes.iter().enumerate() {
-        if index == 0 || announcement.changes[index - 1].0 != *seat {
-            figures.push(badge(*seat, "s"));
-        }
-        figures.push(aside(change));
-    }
-    figures
+/// Draws what the announced move cost or gained.
+fn own_change(announcement: &Announcement) -> Option<AnyView> {
+    (!announcement.aside.is_empty()).then(|| aside(&announcement.aside))
+}
+
+/// Draws the standing at the end of a round: the points of each side as its panel shows them, and what changed.
+fn standings(board: BoardHandle, announcement: &Announcement) -> Option<AnyView> {
+    let standing_of = |side: Seat| {
+        let total = board.shell.read_untracked(|table| table.shows_total(side)).then(|| board.board().total(side));
+        let changes = announcement.changes.iter().filter(|(changed_side, _)| *changed_side == side);
+        let changes = changes.map(|(_, change)| view! { {aside(change)}" " }.into_any());
+        view! { <i>{badge(side, "s")}" "{total}" "{changes.collect_view()}</i>" " }.into_any()
+    };
+    announcement.closes.then(|| {
+        let standings = Seat::all(board.shell.sides()).map(standing_of).collect_view();
+        view! { <i class="standings">{standings}</i> }.into_any()
+    })
 }
 
 /// Returns the step of the replay that ends after `ply` plies, in words.
-fn moment(shell: Shell, ply: u32) -> String {
+fn step_label(shell: Shell, ply: u32) -> String {
     let stops = shell.read(beats::stops);
     let number = stops.iter().take_while(|stop| **stop < ply).count().min(stops.len() - 1);
-    text::move_of(number, stops.len() - 1)
+    text::move_number(number, stops.len() - 1)
 }
 
 /// Returns the move that led to the position after `ply` plies.
 fn past_move(shell: Shell, ply: u32) -> String {
     if ply == 0 {
-        return text::SET_UP.to_string();
+        return text::INITIAL_POSITION.to_string();
     }
     let line = shell.read(|table| beats::line_at(table, ply));
     text::past_move(line.as_ref().map(|line| line.text.as_str()))
@@ -102,12 +115,12 @@ fn past_move(shell: Shell, ply: u32) -> String {
 
 /// Returns everything that the prompt shows of the moment after `ply` plies.
 pub fn past_words(shell: Shell, ply: u32) -> String {
-    format!("{}. {}", moment(shell, ply), past_move(shell, ply))
+    format!("{}. {}", step_label(shell, ply), past_move(shell, ply))
 }
 
-fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
+pub fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     match (shell.read(|table| table.result()), seat) {
-        (Some(_), _) => text::OVER.to_string(),
+        (Some(_), _) => text::GAME_OVER.to_string(),
         (None, Some(seat)) => {
             let (person, own) =
                 shell.read(|table| (table.seating.people_anywhere().has(seat), table.turn_of() == seat));

@@ -23,15 +23,15 @@ pub fn Questions(
         picked.update(|picked| picked[row] = Some(answer));
         let all = picked.with_untracked(|picked| picked.iter().copied().collect::<Option<Vec<usize>>>());
         if let Some(all) = all.filter(|_| !shell.is_read_only()) {
-            rows.with_value(|rows| hand_in(shell, rows, &all));
+            rows.with_value(|rows| submit(shell, rows, &all));
         }
     });
     focus::focus_on("[data-questions] h2");
     let row = |(row, decision): (usize, Decision)| {
         let name = shell.read_untracked(|table| table.name(decision.seat));
         let answer = |(index, (_, verb)): (usize, (String, String))| {
-            let on = Memo::new(move |_| picked.with(|picked| picked[row] == Some(index)));
-            answer_button(verb, on, Callback::new(move |()| pick.run((row, index))))
+            let is_picked = Memo::new(move |_| picked.with(|picked| picked[row] == Some(index)));
+            answer_button(verb, is_picked, Callback::new(move |()| pick.run((row, index))))
         };
         view! {
             <div class=format!("question s{}", decision.seat) role="group" aria-label=name.clone()>
@@ -43,7 +43,7 @@ pub fn Questions(
     };
     view! {
         <section class="panel decision questions" data-region="commit" data-questions="">
-            <h2 tabindex="-1">{text::ALL_ARE_ASKED}</h2>
+            <h2 tabindex="-1">{text::QUESTION_TO_ALL}</h2>
             <p class="small mute">{shell.read_untracked(|table| table.prompt())}</p>
             {decisions.into_iter().enumerate().map(row).collect_view()}
         </section>
@@ -67,7 +67,7 @@ fn answer_button(verb: String, on: Memo<bool>, pick: Callback<()>) -> AnyView {
 }
 
 /// Carries out the answers of all people asked, one index per decision, in the order in which they act.
-fn hand_in(shell: Shell, decisions: &[Decision], answers: &[usize]) {
+fn submit(shell: Shell, decisions: &[Decision], answers: &[usize]) {
     shell.change(|table| {
         // An answer may end the question: the answers of later seats are then dropped.
         for (decision, answer) in decisions.iter().zip(answers) {

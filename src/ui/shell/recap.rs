@@ -1,5 +1,5 @@
 //! The recap: what each rival did since the reader last acted, in the table's voice until the first press. A desktop
-//! shows the news all the time and needs none. Shown by [`super::voice`]. Knows no game.
+//! shows the news all the time and needs none. Shown by [`super::voice`]. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -15,26 +15,30 @@ use super::Shell;
 pub fn follow(shell: Shell) {
     Effect::new(move || {
         let words: Vec<_> = lines(shell).iter().map(|line| words(shell, line)).collect();
-        let said = words.join(". ");
-        shell.voice.update(|voice| voice.set(Kind::Recap, (!said.is_empty()).then_some((&said, None))));
+        let text = words.join(". ");
+        shell.voice.update(|voice| voice.set(Kind::Recap, (!text.is_empty()).then_some((&text, None))));
     });
 }
 
 /// Returns a line for each rival, until the person to act presses something.
 fn lines(shell: Shell) -> Vec<RecapLine> {
-    let seen = shell.seen_to.get();
+    let seen_to = shell.seen_to.get();
     if shell.app.size.get() == Size::Desktop || !shell.is_now() {
         return Vec::new();
     }
     shell.read(|table| match table.presser() {
-        Some(_) if seen < table.plies() => beats::recap(table),
+        Some(_) if seen_to < table.plies() => beats::recap(table),
         _ => Vec::new(),
     })
 }
 
 fn words(shell: Shell, line: &RecapLine) -> String {
     let name = shell.read_untracked(|table| table.name(line.seat));
-    let moves: Vec<_> = line.announcements.iter().map(|of| text::announcement(&of.text, &of.aside)).collect();
+    let moves: Vec<_> = line
+        .announcements
+        .iter()
+        .map(|announcement| text::announcement(&announcement.text, &announcement.aside))
+        .collect();
     text::recap(&name, &moves)
 }
 

@@ -44,7 +44,7 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
 }
 
 /// Draws a link to a section for narrow places, with its number only: "§ 4".
-pub fn mark(shell: Shell, rule: Rule) -> AnyView {
+pub fn number_link(shell: Shell, rule: Rule) -> AnyView {
     let section = section(shell, rule);
     let name = name(shell, section);
     view! {

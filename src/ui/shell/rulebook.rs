@@ -1,6 +1,6 @@
-//! The rulebook of a game: sectioned, searchable, each paragraph with its source. [`RulebookView`] is used on the
-//! rules page and in a sheet over a table. It can start at a section, by the key used in actions and refusals. Knows
-//! no game.
+//! The rulebook of a game: sectioned, searchable, each paragraph with its source. [`RulebookView`] is used on the rules
+//! page and in a sheet over a table. It can start at a section, by the key used in actions and refusals. Independent of
+//! the game.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::engine::Rule;
 use crate::table::title::title;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::with_words::with_words;
-use crate::ui::kit::words::Fetched;
+use crate::ui::kit::words::CatalogueState;
 use crate::ui::kit::{IconButton, share};
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -49,16 +49,16 @@ pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
 
 /// Names a section for a link: its number and, once the words are here, its heading. Reactive.
 pub fn name(app: AppContext, game: &str, section: Option<&Section>) -> String {
-    let Some(section) = section else { return text::RULE.to_string() };
+    let Some(section) = section else { return text::UNKNOWN_RULE.to_string() };
     let title = match app.words.get(&catalogue(game)) {
-        Fetched::Here(words) => Some(section.title(words)),
-        Fetched::Coming | Fetched::Failed => None,
+        CatalogueState::Loaded(words) => Some(section.title(words)),
+        CatalogueState::Pending | CatalogueState::Failed => None,
     };
     text::rule(section.number, title.as_deref())
 }
 
 /// Returns the class that marks paragraphs from this source.
-pub fn mark(source: Source) -> &'static str {
+pub fn source_class(source: Source) -> &'static str {
     match source {
         Source::Rulebook => "given",
         Source::Found | Source::Deduced => "deduced",
@@ -88,43 +88,43 @@ pub fn RulebookView(
     section: String,
 ) -> impl IntoView {
     let app = AppContext::here();
-    let whole = NodeRef::<html::Div>::new();
+    let container = NodeRef::<html::Div>::new();
     let query = RwSignal::new(String::new());
     let searched = words;
-    let found = Memo::new(move |_| {
+    let matching = Memo::new(move |_| {
         let query = query.get();
         book.search(&query, searched).map(|section| section.key).collect::<Vec<_>>()
     });
-    let shown = move |key: &'static str| found.with(|found| found.contains(&key));
-    let begun = section.clone();
+    let is_shown = move |key: &'static str| matching.with(|matching| matching.contains(&key));
+    let start_section = section.clone();
     Effect::new(move || {
-        let Some(whole) = whole.get() else { return };
-        if !begun.is_empty() {
-            let begun = begun.clone();
+        let Some(container) = container.get() else { return };
+        if !start_section.is_empty() {
+            let start_section = start_section.clone();
             // After the layout pass.
-            request_animation_frame(move || go_to(&whole, &begun));
+            request_animation_frame(move || scroll_to_section(&container, &start_section));
         }
     });
     let jump = Callback::new(move |key: &'static str| {
         query.set(String::new());
-        if let Some(whole) = whole.get_untracked() {
-            request_animation_frame(move || go_to(&whole, key));
+        if let Some(container) = container.get_untracked() {
+            request_animation_frame(move || scroll_to_section(&container, key));
         }
     });
     let entries = words;
     let contents = book.sections.iter().map(move |section| {
-        let shown = Signal::derive(move || shown(section.key));
-        view! { <Entry game section title=section.title(entries) shown jump /> }.into_any()
+        let is_shown = Signal::derive(move || is_shown(section.key));
+        view! { <Entry game section title=section.title(entries) is_shown on_jump=jump /> }.into_any()
     });
-    let named = section;
+    let first_section = section;
     let sections = book.sections.iter().map(move |section| {
-        let marked = section.key == named;
-        part(app, game, section, words, marked, move || !shown(section.key))
+        let is_first = section.key == first_section;
+        section_view(app, game, section, words, is_first, move || !is_shown(section.key))
     });
     view! {
-        <div class="rulebook" translate="yes" node_ref=whole>
+        <div class="rulebook" translate="yes" node_ref=container>
             <div class="rulebook-side">
-                <SearchField query found />
+                <SearchField query matching />
                 <nav aria-label=labels::CONTENTS>
                     <ul class="rule-contents">{contents.collect_view()}</ul>
                 </nav>
@@ -141,11 +141,11 @@ pub fn RulebookView(
 fn SearchField(
     query: RwSignal<String>,
     /// Keys of the matching sections.
-    found: Memo<Vec<&'static str>>,
+    matching: Memo<Vec<&'static str>>,
 ) -> impl IntoView {
     let status = move || {
         let query = query.get();
-        (!query.trim().is_empty()).then(|| labels::found(found.with(Vec::len), query.trim()))
+        (!query.trim().is_empty()).then(|| labels::match_count(matching.with(Vec::len), query.trim()))
     };
     view! {
         <input
@@ -168,18 +168,18 @@ fn Entry(
     section: &'static Section,
     title: String,
     /// Whether the section matches the search.
-    shown: Signal<bool>,
+    is_shown: Signal<bool>,
     /// Goes to the section with this key.
-    jump: Callback<&'static str>,
+    on_jump: Callback<&'static str>,
 ) -> impl IntoView {
     let key = section.key;
-    let go = move |event: web_sys::MouseEvent| {
+    let follow_link = move |event: web_sys::MouseEvent| {
         event.prevent_default();
-        jump.run(key);
+        on_jump.run(key);
     };
     view! {
-        <li class:not-here=move || !shown.get()>
-            <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=go>
+        <li class:not-here=move || !is_shown.get()>
+            <a href=Route::Rules(game.into(), Some(key.into())).to_string() on:click=follow_link>
                 <span class="number">{section.number}</span>
                 {title}
             </a>
@@ -195,47 +195,48 @@ fn Legend(book: &'static Rulebook) -> impl IntoView {
         view! {
             <div>
                 <dt>
-                    <span class=format!("rule-source {}", mark(source))>{labels::source(source)}</span>
+                    <span class=format!("rule-source {}", source_class(source))>{labels::source_name(source)}</span>
                 </dt>
-                <dd>{labels::meaning(source)}</dd>
+                <dd>{labels::source_meaning(source)}</dd>
             </div>
         }
         .into_any()
     });
     view! {
         <details class="rule-legend">
-            <summary>{labels::LEGEND}</summary>
+            <summary>{labels::SOURCES}</summary>
             <dl>{rows.collect_view()}</dl>
         </details>
     }
 }
 
-fn part(
+fn section_view(
     app: AppContext,
     game: &'static str,
     section: &'static Section,
     words: &Catalogue,
-    marked: bool,
-    gone: impl Fn() -> bool + Send + 'static,
+    is_first: bool,
+    is_hidden: impl Fn() -> bool + Send + 'static,
 ) -> AnyView {
-    let place = Route::Rules(game.into(), Some(section.key.into()));
+    let route = Route::Rules(game.into(), Some(section.key.into()));
     let paragraphs = section.paragraphs(words).into_iter().map(|(source, text)| {
         let label = (source != Source::Rulebook).then(|| {
             view! {
-                <span class=format!("rule-source {}", mark(source)) title=labels::meaning(source)>
-                    {labels::source(source)}
+                <span class=format!("rule-source {}", source_class(source)) title=labels::source_meaning(source)>
+                    {labels::source_name(source)}
                 </span>
             }
         });
-        view! { <p class=format!("rule-text {}", mark(source))>{label}{text}</p> }.into_any()
+        view! { <p class=format!("rule-text {}", source_class(source))>{label}{text}</p> }.into_any()
     });
-    let copy = move || share::copy_link(app, "", &share::shared_link(&place), labels::LINK_COPIED);
+    let copy = move || share::copy_link(app, "", &share::shared_link(&route), labels::LINK_COPIED);
     view! {
-        <section class="rule-section" class:marked=marked class:not-here=gone data-section=section.key tabindex="-1">
+        <section class="rule-section" class:marked=is_first class:not-here=is_hidden data-section=section.key
+            tabindex="-1">
             <h2>
                 <span class="number">{section.number}</span>
                 <span class="grow">{section.title(words)}</span>
-                <IconButton icon="ui-share" size="i18" name=labels::LINK_TO on_click=copy/>
+                <IconButton icon="ui-share" size="i18" name=labels::SECTION_LINK on_click=copy/>
             </h2>
             {paragraphs.collect_view()}
         </section>
@@ -244,9 +245,9 @@ fn part(
 }
 
 /// Scrolls a section into view and focuses it, so that a screen reader continues from it.
-fn go_to(whole: &web_sys::HtmlDivElement, key: &str) {
+fn scroll_to_section(container: &web_sys::HtmlDivElement, key: &str) {
     // Keys also come from addresses: no selector is built from them.
-    let Ok(sections) = whole.query_selector_all("[data-section]") else { return };
+    let Ok(sections) = container.query_selector_all("[data-section]") else { return };
     for index in 0..sections.length() {
         let section = sections.get(index).and_then(|node| node.dyn_into::<web_sys::HtmlElement>().ok());
         if let Some(section) = section.filter(|section| section.get_attribute("data-section").as_deref() == Some(key)) {

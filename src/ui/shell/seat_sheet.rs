@@ -1,6 +1,6 @@
 //! The sheet of a seat: what that side has, did lately and may do, as far as the reader may know; and the question of
 //! which seat a person takes in a game of computers. Called by the sheets. Everything comes from the view and the
-//! reader's story. Knows no game.
+//! reader's story. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -15,26 +15,26 @@ use super::log;
 use super::rule;
 use super::seats::kind;
 
-const LINES: usize = 10;
+const MAX_LINES: usize = 10;
 
 #[component]
 pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
     let shell = board.shell;
-    let lately = Memo::new(move |_| {
-        let shown = shell.shown_ply();
+    let recent_lines = Memo::new(move |_| {
+        let shown_ply = shell.shown_ply();
         shell.read(|table| {
             let mut story = table.story(0);
-            story.retain(|entry| entry.ply <= shown && entry.line.seat.or(entry.actor) == Some(seat));
+            story.retain(|entry| entry.ply <= shown_ply && entry.line.seat.or(entry.actor) == Some(seat));
             story.reverse();
-            story.truncate(LINES);
+            story.truncate(MAX_LINES);
             story
         })
     });
     let line = move |entry: StoryLine| {
-        let rule = entry.rule.map(|rule| rule::mark(shell, rule));
+        let rule = entry.rule.map(|rule| rule::number_link(shell, rule));
         log::line(shell, entry, rule)
     };
-    let may = move || {
+    let current_decision = move || {
         if !shell.is_now() {
             return None;
         }
@@ -43,7 +43,7 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
             Some(acting) if acting != seat => text::waits_for(&shell.read(|table| table.name(acting))),
             _ => prompt,
         };
-        Some(view! { <h3>{text::NOW}</h3><p>{words}</p> })
+        Some(view! { <h3>{text::TURN_STATE}</h3><p>{words}</p> })
     };
     view! {
         <div class=format!("seat-sheet s{seat}")>
@@ -53,12 +53,12 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
                     {kind(shell, seat)}
                 </span> <span class="score">{board.board().total(seat)}</span>
             </div>
-            <h3>{text::HAS}</h3>
+            <h3>{text::POSSESSIONS}</h3>
             <div class="seat-has">{board.board().seat(seat)}</div>
-            {move || may()}
-            <h3>{text::LATELY}</h3>
-            <ul class="log" data-region="lately">{move || lately.get().into_iter().map(line).collect_view()}</ul>
-            <Show when=move || lately.with(Vec::is_empty)>
+            {move || current_decision()}
+            <h3>{text::LAST_MOVES}</h3>
+            <ul class="log" data-region="lately">{move || recent_lines.get().into_iter().map(line).collect_view()}</ul>
+            <Show when=move || recent_lines.with(Vec::is_empty)>
                 <p class="mute">{text::NOTHING_YET}</p>
             </Show>
         </div>
@@ -67,12 +67,12 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
 
 /// Draws the question of which seat a person takes to continue after `ply` plies, with the option that only computers
 /// continue.
-pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) -> AnyView {
+pub fn take_seat(shell: Shell, ply: u32, on_choice: Callback<(u32, Option<Seat>)>) -> AnyView {
     let players = shell.read_untracked(|table| table.seating.players.len() as u8);
     let seat = move |seat: Seat| {
         let name = shell.read_untracked(|table| table.name(seat));
         view! {
-            <Button on_click=move || take.run((ply, Some(seat))) attr:data-take=seat.to_string()>
+            <Button on_click=move || on_choice.run((ply, Some(seat))) attr:data-take=seat.to_string()>
                 {badge(seat, "s")}
                 <span>{text::play_as(&name)}</span>
             </Button>
@@ -83,7 +83,7 @@ pub fn take_seat(shell: Shell, ply: u32, take: Callback<(u32, Option<Seat>)>) ->
         <p>{text::TAKE_SEAT_HELP}</p>
         <div class="take-seats" data-region="take">
             {Seat::all(players).map(seat).collect_view()}
-            <Button kind=ButtonKind::Quiet icon="ui-eye" on_click=move || take.run((ply, None)) attr:data-take="">
+            <Button kind=ButtonKind::Quiet icon="ui-eye" on_click=move || on_choice.run((ply, None)) attr:data-take="">
                 {text::ONLY_WATCH}
             </Button>
         </div>

@@ -15,7 +15,7 @@ use super::board_handle::BoardHandle;
 /// The panels of all seats, the reader's own first.
 #[component]
 pub fn SeatPanels<G: Board>(board: BoardContext<G>) -> impl IntoView {
-    panels(BoardHandle::of(board))
+    panels(BoardHandle::new(board))
 }
 
 fn panels(board: BoardHandle) -> AnyView {
@@ -32,7 +32,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
     let shell = board.shell;
     let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat));
     let name = move || shell.read(|table| table.name(seat));
-    let head = move || {
+    let header = move || {
         view! {
             {badge(seat, "")}
             <span class="grow">
@@ -42,11 +42,12 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
             <span class="score" data-ask="score">{board.board().total(seat)}</span>
         }
     };
-    let inside = move |pressed: bool| match pressed {
+    let content = move |pressed: bool| {
+        match pressed {
         // The whole panel can be pressed as a piece.
         true => board.board().spot(
             seat,
-            view! { <span class="seat-head">{head()}</span><span class="seat-rest">{board.board().seat(seat)}</span> }
+            view! { <span class="seat-head">{header()}</span><span class="seat-rest">{board.board().seat(seat)}</span> }
                 .into_any(),
         ),
         false => view! {
@@ -56,11 +57,12 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
                 on_click=move || shell.sheet.set(Some(Sheet::Seat(seat)))
                 attr:aria-haspopup="dialog"
             >
-                {head()}
+                {header()}
             </Button>
             <span class="seat-rest">{board.board().seat(seat)}</span>
         }
         .into_any(),
+    }
     };
     let pressable = Memo::new(move |_| board.board().is_seat_pressable(seat));
     let class = format!("seat panel s{seat}");
@@ -71,7 +73,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
             data-anchor=format!("seat-{seat}")
             aria-current=move || acting.get().then_some("true")
         >
-            {move || inside(pressable.get())}
+            {move || content(pressable.get())}
         </div>
     }
     .into_any()
@@ -80,11 +82,12 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
 /// Draws who controls a side: a person, a computer of some level, or the rules.
 pub fn kind(shell: Shell, side: Seat) -> AnyView {
     let words = move || {
-        let player = shell.read(|table| table.seating.shown(side).cloned());
-        let you = shell.speak(|speaker| speaker.is_you(side));
-        player.map_or_else(|| text::MOVED_BY_THE_RULES.to_string(), |player| text::kind(&player.kind, you))
+        let player = shell.read(|table| table.seating.displayed_player(side).cloned());
+        let is_you = shell.speak(|speaker| speaker.is_you(side));
+        player.map_or_else(|| text::MOVED_BY_THE_RULES.to_string(), |player| text::kind(&player.kind, is_you))
     };
-    let is_person = Memo::new(move |_| shell.read(|table| table.seating.shown(side).is_some_and(Player::is_person)));
+    let is_person =
+        Memo::new(move |_| shell.read(|table| table.seating.displayed_player(side).is_some_and(Player::is_person)));
     let symbol = move || icon(if is_person.get() { "ui-human" } else { "ui-cpu" }, "i16");
     // In narrow panels a board's style hides the second part, "computer" or the character of a computer: the drawing
     // replaces it, and screen readers still read it.
@@ -96,11 +99,11 @@ pub fn kind(shell: Shell, side: Seat) -> AnyView {
             None => (words, String::new()),
         }
     };
-    let inside = view! {
+    let content = view! {
         {move || symbol()}
         <span>{move || parts().0}<span class="seat-kind-rest">{move || parts().1}</span></span>
     };
-    view! { <span class="seat-kind">{inside}</span> }.into_any()
+    view! { <span class="seat-kind">{content}</span> }.into_any()
 }
 
 #[component]
@@ -119,7 +122,7 @@ pub fn SeatChips(board: BoardHandle) -> impl IntoView {
                 </span>
             }
         };
-        let inside = move |pressed: bool| match pressed {
+        let content = move |pressed: bool| match pressed {
             true => board.board().spot(seat, words().into_any()),
             false => view! {
                 <Button
@@ -147,7 +150,7 @@ pub fn SeatChips(board: BoardHandle) -> impl IntoView {
                 role="group"
                 aria-label=move || label()
             >
-                {move || inside(pressable.get())}
+                {move || content(pressable.get())}
             </div>
         }
         .into_any()

@@ -20,7 +20,7 @@ use crate::ui::text::share as words;
 use super::daily;
 
 /// Length in bytes above which some programs truncate addresses.
-const LONG: usize = 2000;
+const LONG_ADDRESS: usize = 2000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
@@ -32,7 +32,7 @@ enum Kind {
 }
 
 impl Kind {
-    /// All kinds, in the order of the sheet and of [`words::KINDS`].
+    /// All kinds, in the order of the sheet and of [`words::LINK_KINDS`].
     const ALL: [Kind; 4] = [Kind::Game, Kind::Moment, Kind::Challenge, Kind::Deal];
 }
 
@@ -43,7 +43,7 @@ struct Selection {
     /// Index into [`Kind::ALL`].
     picked: RwSignal<usize>,
     /// The viewer for whom a moment is shown: 0 for everyone, n for the n-th seat.
-    eyes: RwSignal<usize>,
+    viewer: RwSignal<usize>,
 }
 
 impl Selection {
@@ -51,19 +51,19 @@ impl Selection {
         Kind::ALL[self.picked.get()]
     }
 
-    fn place(self) -> Route {
+    fn route(self) -> Route {
         let shell = self.shell;
         match self.kind() {
             Kind::Game => Route::Link(shell.read(|table| table.link())),
             Kind::Moment => {
                 let link = shell.read(|table| table.link_at(shell.shown_ply()));
-                let eyes = match self.eyes.get() {
+                let viewer = match self.viewer.get() {
                     0 => "all".to_owned(),
                     seat => seat.to_string(),
                 };
-                Route::Moment(eyes, link)
+                Route::Moment(viewer, link)
             }
-            Kind::Deal if let Some(place) = shell.read(|table| sharing::place(table, daily::day(shell))) => place,
+            Kind::Deal if let Some(route) = shell.read(|table| sharing::link_target(table, daily::day(shell))) => route,
             Kind::Challenge | Kind::Deal => Route::Challenge(shell.read(|table| table.link_at(0))),
         }
     }
@@ -80,9 +80,9 @@ impl Selection {
     fn warning(self) -> Option<Text> {
         let running = self.shell.read(|table| table.outcome().is_none());
         match (running, self.kind()) {
-            (true, Kind::Game) => Some(words::RUNNING),
-            (true, Kind::Moment) if self.eyes.get() > 0 => Some(words::RUNNING_EYES),
-            (true, Kind::Moment) => Some(words::RUNNING),
+            (true, Kind::Game) => Some(words::RUNNING_GAME),
+            (true, Kind::Moment) if self.viewer.get() > 0 => Some(words::RUNNING_VIEW),
+            (true, Kind::Moment) => Some(words::RUNNING_GAME),
             _ => None,
         }
     }
@@ -90,21 +90,21 @@ impl Selection {
 
 #[component]
 pub fn ShareSheet(shell: Shell) -> impl IntoView {
-    let sentence = StoredValue::new(daily::sentence(shell));
+    let daily_sentence = StoredValue::new(daily::sentence(shell));
     // Other people play the same daily deal, so the first link on offer is one that reveals nothing of it.
-    let first = if daily::day(shell).is_some() { Kind::Deal } else { Kind::Game };
-    let selection = Selection { shell, picked: RwSignal::new(first as usize), eyes: RwSignal::new(0) };
+    let initial_kind = if daily::day(shell).is_some() { Kind::Deal } else { Kind::Game };
+    let selection = Selection { shell, picked: RwSignal::new(initial_kind as usize), viewer: RwSignal::new(0) };
     let picked = selection.picked;
-    let link = Memo::new(move |_| share::shared_link(&selection.place()));
-    let opens = Memo::new(move |_| link.with(|shared| link::opens(shared.text(), selection.plies())));
+    let link = Memo::new(move |_| share::shared_link(&selection.route()));
+    let can_open = Memo::new(move |_| link.with(|shared| link::can_open(shared.text(), selection.plies())));
     // Whether the page has an address does not depend on what is shared.
     let addressed = matches!(link.get_untracked(), SharedLink::Address(_));
     let warning = Memo::new(move |_| selection.warning());
     let warning = move || {
-        warning.get().map(|why| {
+        warning.get().map(|text| {
             view! {
                 <p class="message warn" data-warning="">
-                    {why}
+                    {text}
                 </p>
             }
         })
@@ -120,49 +120,49 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
     let unfolded = RwSignal::new(false);
     let code = move || match qr(link.get().text(), words::QR_LABEL) {
         Some(code) => code,
-        None => view! { <p class="small mute">{words::TOO_LONG}</p> }.into_any(),
+        None => view! { <p class="small mute">{words::TOO_LONG_FOR_QR}</p> }.into_any(),
     };
-    let mut kinds = words::KINDS.map(String::from).to_vec();
-    if sentence.with_value(Option::is_none) {
+    let mut kinds = words::LINK_KINDS.map(String::from).to_vec();
+    if daily_sentence.with_value(Option::is_none) {
         kinds.truncate(Kind::Deal as usize);
     }
-    let said = Callback::new(move |()| said(selection, sentence));
-    let outcome = move || {
-        let sentence = sentence.get_value().filter(|_| selection.kind() == Kind::Deal);
-        sentence.map(|sentence| view! { <p class="message" data-sentence="">{sentence}</p> })
+    let accompanying = Callback::new(move |()| accompanying_sentence(selection, daily_sentence));
+    let sentence_view = move || {
+        let daily_sentence = daily_sentence.get_value().filter(|_| selection.kind() == Kind::Deal);
+        daily_sentence.map(|daily_sentence| view! { <p class="message" data-sentence="">{daily_sentence}</p> })
     };
     view! {
         <div class="share-sheet">
             <Pick
-                label=words::WHAT
+                label=words::WHAT_TO_SHARE
                 values=kinds
                 picked
                 set=move |index| picked.set(index)
             />
-            <p class="small mute">{move || words::KINDS_HELP[picked.get()]}</p>
-            {move || outcome()}
-            {hidden.then(|| view! { <EyesField selection /> })}
+            <p class="small mute">{move || words::LINK_KINDS_HELP[picked.get()]}</p>
+            {move || sentence_view()}
+            {hidden.then(|| view! { <ViewerField selection /> })}
             {move || warning()}
-            <LinkField link opens addressed />
-            <LengthNote link opens addressed />
+            <LinkField link can_open addressed />
+            <LengthNote link can_open addressed />
             {without_address}
-            <ShareButtons shell link opens addressed unfolded sentence=said />
+            <ShareButtons shell link can_open addressed unfolded sentence=accompanying />
             {move || unfolded.get().then(code)}
         </div>
     }
 }
 
 /// Returns the sentence that accompanies the link of a deal; empty for other links.
-fn said(selection: Selection, sentence: StoredValue<Option<String>>) -> String {
+fn accompanying_sentence(selection: Selection, sentence: StoredValue<Option<String>>) -> String {
     sentence.get_value().filter(|_| untrack(|| selection.kind()) == Kind::Deal).unwrap_or_default()
 }
 
 /// The link as text, selected when it is focused.
 #[component]
-fn LinkField(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl IntoView {
+fn LinkField(link: Memo<SharedLink>, can_open: Memo<bool>, addressed: bool) -> impl IntoView {
     let select = move |event: web_sys::FocusEvent| event_target::<web_sys::HtmlInputElement>(&event).select();
     view! {
-        <label class="share-link" class:not-here=move || !opens.get()>
+        <label class="share-link" class:not-here=move || !can_open.get()>
             <span class="unseen">{if addressed { words::LINK } else { words::CODE }}</span>
             <input
                 class="field mono"
@@ -177,31 +177,31 @@ fn LinkField(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl
 
 /// Warns that the link is too long to open, or so long that some programs truncate it.
 #[component]
-fn LengthNote(link: Memo<SharedLink>, opens: Memo<bool>, addressed: bool) -> impl IntoView {
-    move || match link.with(|shared| shared.text().len()) > LONG {
-        _ if !opens.get() => view! {
+fn LengthNote(link: Memo<SharedLink>, can_open: Memo<bool>, addressed: bool) -> impl IntoView {
+    move || match link.with(|shared| shared.text().len()) > LONG_ADDRESS {
+        _ if !can_open.get() => view! {
             <p class="message warn" data-too-long="">
-                {words::NO_LINK}
+                {words::TOO_LONG_FOR_LINK}
             </p>
         }
         .into_any(),
-        true if addressed => view! { <p class="small mute">{words::LONG}</p> }.into_any(),
+        true if addressed => view! { <p class="small mute">{words::LONG_LINK}</p> }.into_any(),
         _ => ().into_any(),
     }
 }
 
 /// The choice of the view in which a moment is shown.
 #[component]
-fn EyesField(selection: Selection) -> impl IntoView {
-    let Selection { shell, eyes, .. } = selection;
+fn ViewerField(selection: Selection) -> impl IntoView {
+    let Selection { shell, viewer, .. } = selection;
     let seats = Seat::all(shell.seats()).map(|seat| {
         let name = shell.read_untracked(|table| table.name(seat));
         view! { <option>{name}</option> }.into_any()
     });
-    let pick = move |event| eyes.set(event_target::<HtmlSelectElement>(&event).selected_index().max(0) as usize);
+    let pick = move |event| viewer.set(event_target::<HtmlSelectElement>(&event).selected_index().max(0) as usize);
     view! {
         <label class="share-eyes" class:not-here=move || selection.kind() != Kind::Moment>
-            <span>{words::EYES}</span>
+            <span>{words::VIEW}</span>
             <select class="field" on:change=pick>
                 <option>{words::ALL_HANDS}</option>
                 {seats.collect_view()}
@@ -216,7 +216,7 @@ fn ShareButtons(
     shell: Shell,
     link: Memo<SharedLink>,
     /// Whether the link would open.
-    opens: Memo<bool>,
+    can_open: Memo<bool>,
     /// Whether the page has an address that others can follow.
     addressed: bool,
     unfolded: RwSignal<bool>,
@@ -227,27 +227,27 @@ fn ShareButtons(
     let title = shell.read_untracked(|table| table.info().title);
     let send = (addressed && device::sharing::is_available()).then(|| {
         let send = move || share::send(app, &words::subject(title), &sentence.run(()), link.get_untracked().text());
-        view! { <Button icon="ui-share" on_click=send>{words::SEND}</Button> }.into_any()
+        view! { <Button icon="ui-share" on_click=send>{words::SEND_LINK}</Button> }.into_any()
     });
     let export = move || share::export_game(app, &shell.slot(), &shell.read_untracked(|table| table.record()));
-    let as_code = addressed.then(|| {
+    let code_button = addressed.then(|| {
         view! {
             <Button
                 icon="ui-board"
-                on_click=move || unfolded.update(|now| *now = !*now)
+                on_click=move || unfolded.update(|is_unfolded| *is_unfolded = !*is_unfolded)
                 attr:aria-expanded=move || unfolded.get().to_string()
             >
-                {words::QR}
+                {words::QR_HEADING}
             </Button>
         }
     });
     let picture = RwSignal::new(None::<PictureOutcome>);
-    on_cleanup(move || picture.with_untracked(|picture| picture::forget(picture.as_ref())));
-    let card = shell.read_untracked(|table| Card::of(table, daily::day(shell), daily::peeked(shell)));
-    let drawn = card.filter(|_| picture::exists());
-    let drawing = drawn.map(|card| {
+    on_cleanup(move || picture.with_untracked(|picture| picture::revoke(picture.as_ref())));
+    let card = shell.read_untracked(|table| Card::from_table(table, daily::day(shell), daily::peeked(shell)));
+    let card_to_draw = card.filter(|_| picture::is_available());
+    let picture_button = card_to_draw.map(|card| {
         view! {
-            <Button icon="ui-cards" on_click=move || picture::pass_on(&card, picture) attr:data-picture="">
+            <Button icon="ui-cards" on_click=move || picture::share_or_save(&card, picture) attr:data-picture="">
                 {words::PICTURE}
             </Button>
         }
@@ -259,15 +259,15 @@ fn ShareButtons(
                 kind=ButtonKind::Primary
                 icon="ui-check"
                 on_click=move || share::copy_link(app, &sentence.run(()), &link.get_untracked(), words::LINK_COPIED)
-                class:not-here=move || !opens.get()
+                class:not-here=move || !can_open.get()
                 attr:data-copy=""
             >
                 {words::COPY}
             </Button>
             {send}
-            <Button icon="ui-install" on_click=export>{text::EXPORT}</Button>
-            {drawing}
-            {as_code}
+            <Button icon="ui-install" on_click=export>{text::SAVE_AS_FILE}</Button>
+            {picture_button}
+            {code_button}
         </div>
         <p class="small" role="status" data-picture-words="">
             {move || picture.get().map(|picture| picture.words)}

@@ -1,6 +1,6 @@
 //! A table that several devices share, as long as it is on the page: packets from other windows and from links are
 //! merged, and news is sent to the other windows. What follows from a packet is decided in [`crate::table::shared`].
-//! Knows no game.
+//! Independent of the game.
 
 use leptos::prelude::*;
 
@@ -79,7 +79,7 @@ fn answer(shell: Shell, channel: Channel, packet: &str) {
         return;
     }
     let Ok(merged) = shell.receive(packet) else { return };
-    tell(shell, merged.lost > 0, merged.seats_lost);
+    notify_losses(shell, merged.lost > 0, merged.seats_lost);
     if merged.wants_answer() {
         send(shell, channel);
     }
@@ -90,20 +90,20 @@ fn answer(shell: Shell, channel: Channel, packet: &str) {
 pub fn receive(shell: Shell, packet: &str) -> bool {
     match shell.receive(packet) {
         Ok(merged) => {
-            tell(shell, merged.lost > 0, merged.seats_lost);
+            notify_losses(shell, merged.lost > 0, merged.seats_lost);
             true
         }
-        Err(why) => {
-            shell.say(Kind::Notice, why.to_string());
+        Err(error) => {
+            shell.say(Kind::Notice, error.to_string());
             false
         }
     }
 }
 
 /// Shows notices about moves and seats that this device has lost in a merge.
-fn tell(shell: Shell, has_given_way: bool, seats_lost: SeatSet) {
+fn notify_losses(shell: Shell, has_given_way: bool, seats_lost: SeatSet) {
     if has_given_way {
-        shell.say(Kind::Notice, words::GAVE_WAY);
+        shell.say(Kind::Notice, words::MOVE_OVERRULED);
     }
     if let Some(seat) = seats_lost.iter().next() {
         let name = shell.read_untracked(|table| table.name(seat));
@@ -111,25 +111,25 @@ fn tell(shell: Shell, has_given_way: bool, seats_lost: SeatSet) {
     }
 }
 
-/// Draws an id for this device.
+/// Generates a random id for this device.
 pub fn fresh_device() -> DeviceId {
-    DeviceId::new(share::random())
+    DeviceId::new(share::random_number())
 }
 
-/// Sets up a game that several devices share, in which this device has the seats `kept`, and opens it.
+/// Sets up a game that several devices share, in which this device has the seats `own_seats`, and opens it.
 ///
 /// # Errors
 /// If the record is inconsistent.
-pub fn set_up(app: AppContext, record: &Record, kept: SeatSet) -> Result<(), RecordError> {
+pub fn set_up(app: AppContext, record: &Record, own_seats: SeatSet) -> Result<(), RecordError> {
     let mut table = Table::open(record)?;
-    table.share(TableId(share::random() % MAX_ID), fresh_device(), kept);
-    let _ = keep(app, &table, Origin::Dealt);
+    table.share(TableId(share::random_number() % MAX_ID), fresh_device(), own_seats);
+    let _ = store_and_open(app, &table, Origin::Dealt);
     Ok(())
 }
 
 /// Stores a shared table in a free slot and opens it.
-pub fn keep(app: AppContext, table: &Table, origin: Origin) -> Option<Slot> {
-    let over = table.outcome().is_some();
-    let new = new_game::new_save(table.record(), table.heading(table.plies()), over, false);
-    new_game::keep_and_open(app, &Save { origin, had_person: true, shared: table.shared.clone(), ..new })
+pub fn store_and_open(app: AppContext, table: &Table, origin: Origin) -> Option<Slot> {
+    let is_over = table.outcome().is_some();
+    let new = new_game::new_save(table.record(), table.heading(table.plies()), is_over, false);
+    new_game::store_and_open(app, &Save { origin, had_person: true, shared: table.shared.clone(), ..new })
 }

@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use crate::table::Undo;
 use crate::ui::kit;
 use crate::ui::kit::back::close_on_back;
-use crate::ui::kit::settings_fields::letters;
+use crate::ui::kit::settings_fields::letters_field;
 use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
 use super::answer;
 use super::board_handle::BoardHandle;
-use super::catalogue::{Catalogue, Contents};
+use super::catalogue::{BoxContents, Contents};
 use super::commands::Commands;
 use super::focus;
 use super::history::Scrubber;
@@ -32,15 +32,15 @@ use super::voice;
 pub fn Sheets(board: BoardHandle, commands: Commands) -> impl IntoView {
     let shell = board.shell;
     // The element focused before the first sheet opened gets the focus back when the last one closes.
-    let mut before = None;
+    let mut previous_focus = None;
     Effect::new(move || match shell.sheet.get() {
         Some(_) => {
-            before = before.take().or_else(|| document().active_element());
+            previous_focus = previous_focus.take().or_else(|| document().active_element());
             focus::focus_on("[data-sheet] h2");
         }
         None => {
-            if let Some(before) = before.take() {
-                request_animation_frame(|| focus::focus(before));
+            if let Some(previous_focus) = previous_focus.take() {
+                request_animation_frame(|| focus::focus(previous_focus));
             }
         }
     });
@@ -61,17 +61,17 @@ fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Box => (text::components::IN_THE_BOX.to_string(), "sheet-rules"),
         Sheet::Menu => (text::MENU.to_string(), "sheet-low"),
         Sheet::Share => (text::SHARE.to_string(), ""),
-        Sheet::PassOn => (text::together::TITLE.to_string(), ""),
+        Sheet::PassOn => (text::together::SHEET_TITLE.to_string(), ""),
         Sheet::Keys => (text::KEYS.to_string(), ""),
         Sheet::Seat(_) => (text::PLAYER.to_string(), "sheet-low"),
         Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_string(), "sheet-low"),
         Sheet::AskUndo(_) => (text::ASK_UNDO.to_string(), "sheet-low"),
     };
     let close = move || board.shell.sheet.set(None);
-    view! { <kit::Sheet title class on_close=close>{inside(board, commands, sheet)}</kit::Sheet> }.into_any()
+    view! { <kit::Sheet title class on_close=close>{sheet_content(board, commands, sheet)}</kit::Sheet> }.into_any()
 }
 
-fn inside(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
+fn sheet_content(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
     let shell = board.shell;
     match sheet {
         Sheet::Log => view! {
@@ -104,20 +104,20 @@ fn in_the_box(board: BoardHandle) -> AnyView {
         rulebook,
         picture: Arc::new(move |piece| board.board().picture(piece)),
         rule_link: Arc::new(move |rule| rule::link(shell, rule)),
-        follow: Some(Arc::new(move |component| board.board().whereabouts(component))),
+        locate: Some(Arc::new(move |component| board.board().whereabouts(component))),
     };
-    view! { <Catalogue contents/> }.into_any()
+    view! { <BoxContents contents/> }.into_any()
 }
 
 fn key_help(shell: Shell) -> AnyView {
     let settings = shell.app.settings;
-    let row = |(key, does): (&'static str, text::Text)| {
+    let row = |(key, effect): (&'static str, text::Text)| {
         view! {
             <tr>
                 <th scope="row">
                     <kbd>{key}</kbd>
                 </th>
-                <td>{does}</td>
+                <td>{effect}</td>
             </tr>
         }
         .into_any()
@@ -125,13 +125,13 @@ fn key_help(shell: Shell) -> AnyView {
     view! {
         <p class="asking">{text::HOW_TO_ASK}</p>
         <table class="keys">
-            {text::WHAT_KEYS_DO.map(row).collect_view()}
-            {move || settings.letters.get().then(|| text::WHAT_LETTERS_DO.map(row).collect_view())}
+            {text::FIXED_KEYS.map(row).collect_view()}
+            {move || settings.letters.get().then(|| text::SHORTCUTS.map(row).collect_view())}
         </table>
         <Show when=move || !settings.letters.get()>
-            <p data-letters-off="">{text::LETTERS_ARE_OFF}</p>
+            <p data-letters-off="">{text::SHORTCUTS_ARE_OFF}</p>
         </Show>
-        {letters(settings)}
+        {letters_field(settings)}
     }
     .into_any()
 }
@@ -152,7 +152,7 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
     view! {
         <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
         <div class="row">
-            <Button on_click=move || shell.sheet.set(None)>{text::NO}</Button>
+            <Button on_click=move || shell.sheet.set(None)>{text::REFUSE_UNDO}</Button>
             <Button
                 kind=ButtonKind::Primary
                 class="grow"
@@ -161,7 +161,7 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
                     commands.agreed.run(scope);
                 }
             >
-                {text::ALL_AGREE}
+                {text::AGREE_TO_UNDO}
             </Button>
         </div>
     }

@@ -1,7 +1,7 @@
-//! The page's interface to a table, whatever its game.
+//! The page's interface to a table, independent of its game.
 //!
 //! [`Shell`] holds any table as a [`Table`] and is compiled once; every part of the shell reads it, and a board's
-//! [`BoardContext`](crate::ui::shell::board_context::BoardContext) is built on it. Knows no view and no press.
+//! [`BoardContext`](crate::ui::shell::board_context::BoardContext) is built on it. Independent of views and presses.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -104,7 +104,7 @@ pub struct Shell {
     pub voice: RwSignal<Voice>,
     /// Sentences for screen readers; [`super::speech`] adds them to the live region.
     pub speech: StoredValue<Speech>,
-    /// The teaching: a lesson or the coach.
+    /// State of the lesson, or of the coach.
     pub guide: Guide,
     pub origin: StoredValue<Origin>,
     slot: StoredValue<(Slot, u64)>,
@@ -180,9 +180,9 @@ impl Shell {
     /// # Errors
     /// If the packet belongs to another table or is invalid.
     pub fn receive(self, packet: &str) -> Result<Merged, PacketError> {
-        let given = self.read_untracked(Table::given);
+        let given_before = self.read_untracked(Table::plies_passed_on);
         let merged = self.table().borrow_mut().receive(packet)?;
-        if merged.is_news() || self.read_untracked(Table::given) != given {
+        if merged.is_news() || self.read_untracked(Table::plies_passed_on) != given_before {
             self.changed();
         }
         Ok(merged)
@@ -202,8 +202,8 @@ impl Shell {
     fn changed(self) {
         self.redraw();
         match self.spectating.get_untracked() {
-            true => self.keep_as_own(),
-            false => self.keep(),
+            true => self.store_as_own(),
+            false => self.store_save(),
         }
     }
 
@@ -211,7 +211,7 @@ impl Shell {
     fn redraw(self) {
         self.voice.update(Voice::table_changed);
         self.hint.set(None);
-        self.guide.fall_silent();
+        self.guide.clear_objection();
         self.version.update(|version| version.table += 1);
     }
 
@@ -229,8 +229,8 @@ impl Shell {
     }
 
     /// Stores a watched game in its current state as a game of this device, and opens it.
-    pub fn keep_as_own(self) {
-        let _ = new_game::keep_and_open(self.app, &self.save());
+    pub fn store_as_own(self) {
+        let _ = new_game::store_and_open(self.app, &self.save());
     }
 
     /// Whether the game is over and its finale is still to be shown.
@@ -248,7 +248,7 @@ impl Shell {
         self.version.get()
     }
 
-    /// Returns the version without making the caller follow it.
+    /// Returns the version without tracking it.
     pub fn version_now(self) -> Version {
         self.version.get_untracked()
     }
@@ -256,10 +256,10 @@ impl Shell {
     /// Whether the table is still as it was at `version`, regardless of the drafts. `false` once the table is closed:
     /// its signals are gone.
     pub fn is_at(self, version: Version) -> bool {
-        self.version.try_get_untracked().is_some_and(|now| now.table == version.table)
+        self.version.try_get_untracked().is_some_and(|current| current.table == version.table)
     }
 
-    /// Drops every draft that a board keeps beside the presses.
+    /// Drops the draft of a move on the board.
     pub fn drop_drafts(self) {
         self.version.update(|version| version.draft += 1);
     }
@@ -275,7 +275,7 @@ impl Shell {
         self.past_ply.get().is_none()
     }
 
-    /// Whether the player is looking back: not while the final scoring is shown over the position before it.
+    /// Whether the player is looking back: not while the final scoring is shown.
     pub fn is_looking_back(self) -> bool {
         !self.is_now() && !self.is_finale_pending()
     }
@@ -288,13 +288,13 @@ impl Shell {
     }
 
     /// Moves the displayed moment by this many beats: back if negative, forward if positive.
-    pub fn step(self, by: i32) {
+    pub fn step(self, offset: i32) {
         let stops = self.read_untracked(beats::stops);
         let plies = self.read_untracked(|table| table.plies());
         let shown = self.past_ply.get_untracked().unwrap_or(plies);
-        let last = stops.len() - 1;
-        let now = stops.iter().take_while(|stop| **stop < shown).count().min(last);
-        self.look_at(stops[now.saturating_add_signed(by as isize).min(last)]);
+        let last_stop = stops.len() - 1;
+        let current_stop = stops.iter().take_while(|stop| **stop < shown).count().min(last_stop);
+        self.look_at(stops[current_stop.saturating_add_signed(offset as isize).min(last_stop)]);
     }
 
     /// Skips everything that takes time: a move shown in the prompt, pieces in the air, the pause before a computer's
@@ -322,8 +322,8 @@ impl Shell {
     /// Asks the tab that holds this table to release it to this one.
     pub fn take_over(self) {
         // Other tabs are notified only if the value changes.
-        let wish = format!("{} {}", self.slot().key(), share::fresh_seed().0);
-        _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &wish));
+        let request = format!("{} {}", self.slot().key(), share::fresh_seed().0);
+        _ = self.app.store.with_value(|store| store.write(TAKE_OVER, &request));
     }
 
     pub fn say(self, kind: Kind, text: impl Into<String>) {
@@ -350,18 +350,18 @@ impl Shell {
 
     /// Whether the actions may be carried out. A lesson or the coach may object first; what the actions forgo,
     /// described by `forgoes`, is an objection only once.
-    pub fn admits(self, doing: &[usize], forgoes: Option<String>) -> bool {
-        self.read_untracked(|table| self.guide.admits(table, doing, forgoes))
+    pub fn admits(self, actions: &[usize], forgoes: Option<String>) -> bool {
+        self.read_untracked(|table| self.guide.admits(table, actions, forgoes))
     }
 
     /// Records that the person to act was warned, and stores the table. Nothing else changes: the presses stay.
     pub fn note_warning(self) {
         self.table().borrow_mut().warn();
-        self.keep();
+        self.store_save();
     }
 
     /// Stores the table. If that fails, shows a notice, and play continues.
-    pub fn keep(self) {
+    pub fn store_save(self) {
         // The progress of a lesson is stored by `lesson`.
         if self.locked_elsewhere || self.guide.lesson.is_some() {
             return;
@@ -369,19 +369,19 @@ impl Shell {
         self.slot.update_value(|(_, revision)| *revision += 1);
         let save = self.save();
         let slot = self.slot();
-        if let Err(trouble) = self.app.store.with_value(|store| save::keep(store, &slot, &save)) {
-            self.say(Kind::Notice, text::not_kept(trouble));
+        if let Err(error) = self.app.store.with_value(|store| save::write_save(store, &slot, &save)) {
+            self.say(Kind::Notice, text::not_kept(error));
         }
     }
 
-    /// Calls `with` with a speaker addressing the person in front of the screen.
+    /// Calls `read` with a speaker addressing the person in front of the screen.
     #[cfg_attr(debug_assertions, track_caller)]
-    pub fn speak<T>(self, with: impl FnOnce(&Speaker) -> T) -> T {
+    pub fn speak<T>(self, read: impl FnOnce(&Speaker) -> T) -> T {
         let (names, reader) = self.read(|table| {
             let names: Vec<_> = table.seating.players.iter().map(|player| isolated(&player.name)).collect();
             (names, table.seating.addressed(table.viewer()))
         });
-        with(&Speaker { words: self.words, names: &names, reader })
+        read(&Speaker { words: self.words, names: &names, reader })
     }
 
     /// Returns the number of sides: the seats and the automaton.

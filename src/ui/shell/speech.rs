@@ -2,7 +2,7 @@
 //!
 //! Follows the events, the question and the displayed moment; messages and plans are added by [`super::voice`] and
 //! [`super::decision`]. Which sentence is next, and for how long it is heard, is decided in [`crate::table::speech`].
-//! Knows no game.
+//! Independent of the game.
 
 use std::time::Duration;
 
@@ -67,6 +67,11 @@ pub fn update(shell: Shell, change: &dyn Fn(&mut Speech)) {
 /// Says the last sentence again; the question if nothing was said yet.
 pub fn repeat(shell: Shell) {
     update(shell, &|speech| speech.repeat(&prompt(shell)));
+}
+
+/// Says the answer to a key before everything else.
+pub fn answer(shell: Shell, text: &str) {
+    update(shell, &|speech| speech.answer(text.to_owned()));
 }
 
 fn prompt(shell: Shell) -> String {
@@ -147,7 +152,8 @@ fn urgency_of(table: &Table, sides: impl IntoIterator<Item = Seat>) -> Urgency {
     if is_here { Urgency::Urgent } else { Urgency::Polite }
 }
 
-fn words(entry: StoryLine) -> String {
+/// Returns a line of the story as a sentence.
+pub fn words(entry: StoryLine) -> String {
     match entry.line.aside {
         Some(aside) => format!("{} {aside}", entry.line.text),
         None => entry.line.text,

@@ -5,6 +5,7 @@
 use leptos::attr::Attribute;
 use leptos::prelude::*;
 
+use crate::message;
 use crate::table::pressing::would_replace;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Title;
@@ -19,7 +20,7 @@ enum SpotState {
     /// Takes back a press of the piece, which is pressed often enough for this spot to look chosen.
     Chosen,
     /// Presses the piece in place of one that is incompatible with it.
-    Other,
+    Replacement,
 }
 
 /// A button for one part. It is lit while the part can be pressed and chosen while it is pressed; otherwise pressing it
@@ -55,7 +56,7 @@ pub fn Spot<G: Title>(
             } else if lit {
                 SpotState::Lit
             } else if switch && picker.begins(part) || would_replace(picker, part) {
-                SpotState::Other
+                SpotState::Replacement
             } else {
                 SpotState::Plain
             }
@@ -65,9 +66,13 @@ pub fn Spot<G: Title>(
     // Another spot of the part is pressed next if this one is chosen already.
     let next = Memo::new(move |_| board.suggested.is_next(part) && state.get() != SpotState::Chosen);
     // A lesson rings one piece at a time, a hint all pieces of its action.
-    let taught = board.shell.guide.lesson.is_some();
-    let hinted = move || if taught { next.get() } else { board.suggested.is_hinted(part) };
-    let name = move || board.name(part);
+    let in_lesson = board.shell.guide.lesson.is_some();
+    let hinted = move || if in_lesson { next.get() } else { board.suggested.is_hinted(part) };
+    // Equal pieces side by side are told apart.
+    let name = move || match nth {
+        1 => board.name(part),
+        _ => board.say(&message!("list-more", before: board.name(part), after: message!("numbered", n: nth))),
+    };
     let press = move |_| match state.get_untracked() {
         SpotState::Chosen => board.release(part),
         _ if verb => board.press_verb(part),
@@ -81,7 +86,7 @@ pub fn Spot<G: Title>(
             class:lit=move || state.get() == SpotState::Lit
             class:chosen=move || chosen()
             class:hinted=move || hinted()
-            class:other=move || state.get() == SpotState::Other
+            class:other=move || state.get() == SpotState::Replacement
             data-spot=""
             data-press-next=move || next.get().then_some("")
             data-lit=move || (state.get() == SpotState::Lit).then_some("")

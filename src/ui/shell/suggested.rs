@@ -1,7 +1,7 @@
 //! The suggestion of a hint or a lesson: an action of the seat to act, and the piece to press next for it.
 //!
-//! Part of the [`BoardContext`](super::board_context::BoardContext); read by everything that can be pressed. Knows no
-//! game.
+//! Part of the [`BoardContext`](super::board_context::BoardContext); read by everything that can be pressed.
+//! Independent of the game.
 
 use leptos::prelude::*;
 
@@ -38,9 +38,9 @@ fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part])
     if picker.ready() == Some(action) {
         return None;
     }
-    let wanted = |at: usize| parts[..=at].iter().filter(|other| **other == parts[at]).count();
-    let missing = (0..parts.len()).find(|at| picker.times(parts[*at]) < wanted(*at))?;
-    Some(parts[missing]).filter(|part| picker.is_lit(*part))
+    let needed = |index: usize| parts[..=index].iter().filter(|other| **other == parts[index]).count();
+    let first_missing = (0..parts.len()).find(|index| picker.times(parts[*index]) < needed(*index))?;
+    Some(parts[first_missing]).filter(|part| picker.is_lit(*part))
 }
 
 impl<G: Title> Suggested<G> {
@@ -96,9 +96,16 @@ impl<G: Title> Suggested<G> {
         }
     }
 
+    /// Whether the action that a lesson asks for cannot be chosen before a press is taken back.
+    pub fn is_astray(self) -> bool {
+        let Some(action) = self.action.get().filter(|_| self.guide.lesson.is_some()) else { return false };
+        self.next.get().is_none()
+            && self.pressing.with(|pressing| pressing.draft().is_none() && pressing.picker().ready() != Some(action))
+    }
+
     /// Whether a lesson asks for nothing more than to carry out the draft.
     pub fn is_confirming_next(self) -> bool {
-        let is_asked = !self.guide.wanted().is_empty() && self.missing.get().is_none();
+        let is_asked = !self.guide.wanted_patterns().is_empty() && self.missing.get().is_none();
         is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))
     }
 }

@@ -1,5 +1,5 @@
 //! The bar over a table: the home button, the voice, the buttons for the whole table; in two rows on a phone. Called by
-//! the frame. Knows no game.
+//! the frame. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -32,19 +32,19 @@ pub fn TopBar(
     let shell = board.shell;
     let covered = covered(shell);
     let title = shell.read_untracked(|table| table.info().title);
-    let open = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
+    let open_sheet = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
     let home = Callback::new(move |()| shell.app.go(Route::Home));
     let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
     // A lesson's text needs the whole width.
-    let taught = shell.guide.lesson.is_some();
-    let moves = move || view! { <Moves shell commands result_seen/> };
+    let is_lesson = shell.guide.lesson.is_some();
+    let moves = move || view! { <TableActions shell commands result_seen/> };
     move || match shell.app.size.get() {
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
                 <IconButton icon="ui-prev" name=text::HOME on_click=home/>
                 <SeatChips board/>
-                <IconButton icon="ui-menu" name=text::MENU on_click=open(Sheet::Menu)/>
+                <IconButton icon="ui-menu" name=text::MENU on_click=open_sheet(Sheet::Menu)/>
             </header>
             <section class="top second" aria-label=text::TURN inert=move || covered.get()>
                 <VoicePlace board/>
@@ -57,15 +57,15 @@ pub fn TopBar(
                 <IconButton icon="ui-home" name=text::HOME on_click=home/>
                 <h1>{title}</h1>
                 <Chip class="heading">{move || heading()}</Chip>
-                <div class="grow voice-place">{(!taught).then(|| view! { <VoicePlace board/> })}</div>
+                <div class="grow voice-place">{(!is_lesson).then(|| view! { <VoicePlace board/> })}</div>
                 {moves()}
                 <IconButton icon="ui-eye" name=text::HINT on_click=commands.hint/>
-                <IconButton icon="ui-history" name=text::LOG on_click=open(Sheet::Log)/>
-                <IconButton icon="ui-rules" name=text::RULES on_click=open(Sheet::Rules(None))/>
+                <IconButton icon="ui-history" name=text::LOG on_click=open_sheet(Sheet::Log)/>
+                <IconButton icon="ui-rules" name=text::RULES on_click=open_sheet(Sheet::Rules(None))/>
                 {sound::exists().then(|| sound_button(shell))}
-                <IconButton icon="ui-settings" name=text::MENU on_click=open(Sheet::Menu)/>
+                <IconButton icon="ui-settings" name=text::MENU on_click=open_sheet(Sheet::Menu)/>
             </header>
-            {taught.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> })}
+            {is_lesson.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> })}
         }
         .into_any(),
     }
@@ -76,12 +76,13 @@ fn sound_button(shell: Shell) -> AnyView {
     let volume = shell.app.settings.volume;
     let silent = move || volume.get() == Volume::Off;
     let icon = Signal::derive(move || if silent() { "ui-mute" } else { "ui-sound" });
-    let switch = move || volume.update(|now| *now = if *now == Volume::Off { Volume::Soft } else { Volume::Off });
+    let toggle =
+        move || volume.update(|volume| *volume = if *volume == Volume::Off { Volume::Soft } else { Volume::Off });
     view! {
         <IconButton
             icon
             name=text::settings::SOUND
-            on_click=switch
+            on_click=toggle
             attr:data-sound=""
             attr:aria-pressed=move || (!silent()).to_string()
         />
@@ -92,10 +93,10 @@ fn sound_button(shell: Shell) -> AnyView {
 /// The buttons that show the result, return to the present, continue a received game, pass a table on, and undo and
 /// redo.
 #[component]
-fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
-    let over = move || shell.read(|table| table.outcome().is_some());
+fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
+    let is_over = move || shell.read(|table| table.outcome().is_some());
     view! {
-        <Show when=move || result_seen.get() && shell.is_now() && over()>
+        <Show when=move || result_seen.get() && shell.is_now() && is_over()>
             <Button
                 kind=ButtonKind::Primary
                 icon="crown"
@@ -112,21 +113,21 @@ fn Moves(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl 
                 icon="ui-last"
                 on_click=move || shell.past_ply.set(None)
                 attr:data-now=""
-                attr:aria-label=text::BACK_TO_NOW
+                attr:aria-label=text::TO_CURRENT_POSITION
             >
-                {text::BACK_TO_NOW}
+                {text::TO_CURRENT_POSITION}
             </Button>
         </Show>
         // A shared game waits until this button or a piece is pressed.
-        <Show when=move || shell.spectating.get() && shell.is_now() && !over()>
+        <Show when=move || shell.spectating.get() && shell.is_now() && !is_over()>
             <Button
                 kind=ButtonKind::Primary
                 icon="ui-play"
                 on_click=move || play_on(shell, shell.read_untracked(|table| table.plies()))
                 attr:data-play-on=""
-                attr:aria-label=text::BRANCH
+                attr:aria-label=text::PLAY_ON_FROM_HERE
             >
-                {text::BRANCH}
+                {text::PLAY_ON_FROM_HERE}
             </Button>
         </Show>
         <PassOnButton shell/>

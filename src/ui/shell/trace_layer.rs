@@ -1,6 +1,7 @@
 //! The layer above the board with the traces of what rivals did since the reader last acted: a ring in the seat's
-//! colour where something happened, and a dotted line where a piece moved, until the next press of the person to act.
-//! Derived from the flights, so no board draws traces of its own. Knows no game.
+//! colour around the place where something happened, and a dotted line where a piece moved, until the next press of
+//! the person to act.
+//! Derived from the flights, so no board draws traces of its own. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -9,12 +10,12 @@ use crate::table::beats;
 use crate::ui::kit::{badge, every, seat_class};
 
 use super::board_handle::BoardHandle;
-use super::flight_layer::Anchors;
+use super::flight_layer::{Anchors, Frame};
 use super::flights::{self, Trace};
 
 /// Interval between measurements of the places, in milliseconds: a list may be scrolled or the device rotated at any
 /// time.
-const MEASURE: u64 = 400;
+const MEASURE_INTERVAL_MS: u64 = 400;
 
 /// A trace with its coordinates, in CSS pixels.
 #[derive(Clone, PartialEq)]
@@ -22,18 +23,21 @@ struct PlacedTrace {
     seat: Seat,
     from: Option<(i32, i32)>,
     to: (i32, i32),
+    /// The anchor that is ringed, and its width and height.
+    at: String,
+    size: (i32, i32),
 }
 
 #[component]
 pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
     let shell = board.shell;
-    let left = Memo::new(move |_| {
+    let traces = Memo::new(move |_| {
         let seen = shell.seen_to.get();
         let from = shell.read(|table| {
             let acts = table.presser().is_some() || !table.seating.people().is_empty();
             // Spectators are shown only the last move.
-            let last = || beats::beats(&table.ply_facts(0)).last().map_or(0, |beat| beat.from);
-            if acts { beats::news_from(table).max(seen) } else { last() }
+            let last_beat = || beats::beats(&table.ply_facts(0)).last().map_or(0, |beat| beat.from);
+            if acts { beats::news_from(table).max(seen) } else { last_beat() }
         });
         let hidden = !shell.is_now() || shell.read(|table| table.curtain().is_some() || table.outcome().is_some());
         if hidden {
@@ -43,56 +47,58 @@ pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
         shell.read(|table| travels.retain(|travel| beats::is_rival(table, travel.seat)));
         flights::traces(&travels)
     });
-    let drawn = RwSignal::new(Vec::<PlacedTrace>::new());
+    let placed = RwSignal::new(Vec::<PlacedTrace>::new());
     let measure = move || {
-        let places = |left: &Vec<Trace>| match left.is_empty() {
+        let locate_all = |traces: &Vec<Trace>| match traces.is_empty() {
             true => Vec::new(),
             false => {
                 let anchors = Anchors::on_page();
-                left.iter().filter_map(|trace| place(trace, &anchors)).collect()
+                traces.iter().filter_map(|trace| locate(trace, &anchors)).collect()
             }
         };
-        let Some(now) = left.try_with_untracked(places) else { return };
-        if drawn.try_with_untracked(|before| *before != now) == Some(true) {
-            drawn.set(now);
+        let Some(new_places) = traces.try_with_untracked(locate_all) else { return };
+        if placed.try_with_untracked(|previous| *previous != new_places) == Some(true) {
+            placed.set(new_places);
         }
     };
     Effect::new(move || {
-        left.track();
+        traces.track();
         request_animation_frame(measure);
     });
     let measure_again = move || {
-        if left.try_with_untracked(|left| !left.is_empty()) == Some(true) {
+        if traces.try_with_untracked(|traces| !traces.is_empty()) == Some(true) {
             measure();
         }
     };
     // Anything a press opens is on the page in the next frame.
-    let press = window_event_listener(leptos::ev::click, move |_| request_animation_frame(measure_again));
-    on_cleanup(move || press.remove());
-    every(MEASURE, measure_again);
+    let listener = window_event_listener(leptos::ev::click, move |_| request_animation_frame(measure_again));
+    on_cleanup(move || listener.remove());
+    every(MEASURE_INTERVAL_MS, measure_again);
     view! {
         <div class="traces" data-traces="" aria-hidden="true">
-            <svg class="trace-lines">{move || drawn.get().into_iter().map(line).collect_view()}</svg>
-            {move || drawn.get().into_iter().map(mark).collect_view()}
+            <svg class="trace-lines">{move || placed.get().into_iter().map(line).collect_view()}</svg>
+            {move || placed.get().into_iter().map(mark).collect_view()}
         </div>
     }
 }
 
 /// Returns the coordinates of a trace, if its places are currently on the page.
-fn place(trace: &Trace, anchors: &Anchors) -> Option<PlacedTrace> {
-    let (from, to) = flights::marked(anchors.find(&trace.from), anchors.find(&trace.to))?;
-    let from = from.filter(|from| *from != to);
-    Some(PlacedTrace { seat: trace.seat, from, to })
+fn locate(trace: &Trace, anchors: &Anchors) -> Option<PlacedTrace> {
+    let find = |names| anchors.frame(names).map(|(name, frame)| (name, (name, frame)));
+    let (from, (at, frame)) = flights::trace_ends(find(&trace.from), find(&trace.to))?;
+    let from = from.map(|(_, from)| from.centre()).filter(|from| *from != frame.centre());
+    let Frame { width, height, .. } = frame;
+    Some(PlacedTrace { seat: trace.seat, from, to: frame.centre(), at: at.to_owned(), size: (width, height) })
 }
 
 /// Draws the path of a piece, with its halo: an arc, so that opposite directions differ.
-fn line(drawn: PlacedTrace) -> Option<AnyView> {
-    let ((x, y), (to_x, to_y)) = (drawn.from?, drawn.to);
+fn line(trace: PlacedTrace) -> Option<AnyView> {
+    let ((x, y), (to_x, to_y)) = (trace.from?, trace.to);
     let (bow_x, bow_y) = ((x + to_x) / 2 - (to_y - y) / 8, (y + to_y) / 2 + (to_x - x) / 8);
     let d = format!("M{x} {y}Q{bow_x} {bow_y} {to_x} {to_y}");
     Some(
         view! {
-            <g class=seat_class(drawn.seat)>
+            <g class=seat_class(trace.seat)>
                 <path d=d.clone() class="trace-halo"></path>
                 <path d=d class="trace-line"></path>
                 <circle cx=x cy=y r="5" class="trace-line"></circle>
@@ -102,15 +108,20 @@ fn line(drawn: PlacedTrace) -> Option<AnyView> {
     )
 }
 
-/// Draws the ring where something happened, with the emblem of the seat that moved.
-fn mark(drawn: PlacedTrace) -> AnyView {
+/// Draws the ring around the place where something happened, with the emblem of the seat that moved. The board's style
+/// may make it smaller, by the name of the anchor.
+fn mark(trace: PlacedTrace) -> AnyView {
+    let px = |length: i32| format!("{length}px");
     view! {
         <span
-            class=format!("trace-mark {}", seat_class(drawn.seat))
-            style:left=format!("{}px", drawn.to.0)
-            style:top=format!("{}px", drawn.to.1)
+            class=format!("trace-mark {}", seat_class(trace.seat))
+            data-at=trace.at
+            style:left=px(trace.to.0)
+            style:top=px(trace.to.1)
+            style:--w=px(trace.size.0)
+            style:--h=px(trace.size.1)
         >
-            {badge(drawn.seat, "s")}
+            {badge(trace.seat, "s")}
         </span>
     }
     .into_any()

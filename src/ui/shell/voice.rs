@@ -1,8 +1,8 @@
-//! The one place at a table where the page speaks to the player. It always keeps a line for the prompt; it covers
+//! The only place at a table where the page addresses the player. It always keeps a line for the prompt; it covers
 //! nothing and has a fixed height, so that the board does not move.
 //!
 //! Drawn by the top bar. Which message is shown, and for how long, is decided in [`crate::table::voice`]; the sources
-//! push their messages. Knows no game.
+//! push their messages. Independent of the game.
 
 use std::time::Duration;
 
@@ -42,51 +42,57 @@ pub fn follow(shell: Shell) {
     recap::follow(shell);
     let speaking = speaking(shell);
     Effect::new(move || {
-        let Some((id, time)) = speaking.with(|said| said.as_ref().map(|said| (said.id, said.reading_time()))) else {
+        let Some((id, time)) =
+            speaking.with(|utterance| utterance.as_ref().map(|utterance| (utterance.id, utterance.reading_time())))
+        else {
             return;
         };
         if let Some(time) = time {
-            let end = move || _ = shell.voice.try_update(|voice| voice.was_read(id));
-            set_timeout(end, Duration::from_millis(time.into()));
+            let mark_read = move || _ = shell.voice.try_update(|voice| voice.was_read(id));
+            set_timeout(mark_read, Duration::from_millis(time.into()));
         }
     });
     follow_speech(shell, speaking);
-    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+    let listener = window_event_listener(leptos::ev::pointerdown, move |event| {
         if !is_inside(&event) {
             shell.clear_refusal();
         }
     });
-    on_cleanup(move || press.remove());
+    on_cleanup(move || listener.remove());
 }
 
-/// Says each message to screen readers once, and what a lesson wants to be pressed whenever that changes.
+/// Passes each message to screen readers once, and the press that a lesson asks for whenever that changes.
 fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
-    Effect::new(move |heard: Option<Vec<u32>>| {
-        let mut heard = heard.unwrap_or_default();
-        speaking.with(|said| {
-            if let Some(said) = said.as_ref().filter(|said| is_told(said.kind) && !heard.contains(&said.id)) {
-                heard.push(said.id);
-                speech::update(shell, &|speech| match said.kind {
-                    Kind::Lesson => speech.say_on(Topic::Lesson, Urgency::Urgent, &said.text),
-                    _ => speech.say(Urgency::Urgent, &said.text),
+    Effect::new(move |spoken: Option<Vec<u32>>| {
+        let mut spoken = spoken.unwrap_or_default();
+        speaking.with(|utterance| {
+            if let Some(utterance) =
+                utterance.as_ref().filter(|utterance| is_spoken(utterance.kind) && !spoken.contains(&utterance.id))
+            {
+                spoken.push(utterance.id);
+                speech::update(shell, &|speech| match utterance.kind {
+                    Kind::Lesson => speech.say_on(Topic::Lesson, Urgency::Urgent, &utterance.text),
+                    _ => speech.say(Urgency::Urgent, &utterance.text),
                 });
             }
         });
-        heard
+        spoken
     });
-    let wanted = Memo::new(move |_| wanted(shell, speaking.with(|said| said.as_ref().map(|said| said.kind))));
+    let press_request = Memo::new(move |_| {
+        press_request(shell, speaking.with(|utterance| utterance.as_ref().map(|utterance| utterance.kind)))
+    });
     Effect::new(move || {
-        let say = |wanted: &String| {
-            speech::update(shell, &|speech| speech.say_on(Topic::Press, Urgency::Urgent, wanted));
+        let say = |press_request: &String| {
+            speech::update(shell, &|speech| speech.say_on(Topic::Press, Urgency::Urgent, press_request));
         };
-        wanted.with(say);
+        press_request.with(say);
     });
 }
 
-/// Returns what a lesson wants to be pressed; empty while it asks for nothing.
-fn wanted(shell: Shell, kind: Option<Kind>) -> String {
+/// Returns the press that a lesson asks for, in words; empty if there is none.
+fn press_request(shell: Shell, kind: Option<Kind>) -> String {
     match shell.guide.ringed.get().filter(|_| kind == Some(Kind::Lesson)) {
-        Some(RingLabel::Written(written)) => words::press(&written),
+        Some(RingLabel::Written(written)) => words::press_button(&written),
         Some(RingLabel::Drawn(piece)) => words::press_piece(&piece),
         None => String::new(),
     }
@@ -107,17 +113,17 @@ enum Fold {
     /// All of it fits.
     Whole,
     /// It is truncated; the rest is shown on request.
-    Cut,
+    Truncated,
     /// All of it is shown over the board, on request.
     Open,
 }
 
 /// Selectors of the message and of the prompt.
-const SAID: &str = ".voice :is(.said, .recap-line .grow)";
-const PROMPT: &str = ".voice :is(.prompt-words, .prompt-words span)";
+const MESSAGE: &str = ".voice :is(.said, .recap-line .grow)";
+const PROMPT_SELECTOR: &str = ".voice :is(.prompt-words, .prompt-words span)";
 
 /// Whether any of these elements is truncated.
-fn is_cut(parts: &str) -> bool {
+fn is_truncated(parts: &str) -> bool {
     elements(parts)
         .into_iter()
         .any(|part| part.scroll_height() > part.client_height() + 1 || part.scroll_width() > part.client_width() + 1)
@@ -127,43 +133,49 @@ fn is_cut(parts: &str) -> bool {
 pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
     let shell = board.shell;
     let speaking = speaking(shell);
-    let kind = Memo::new(move |_| speaking.with(|said| said.as_ref().map(|said| said.kind)));
+    let kind = Memo::new(move |_| speaking.with(|utterance| utterance.as_ref().map(|utterance| utterance.kind)));
     let fold = follow_fold(shell, speaking);
-    let told =
-        move || speaking.with(|said| said.as_ref().filter(|said| is_told(said.kind)).map(|said| said.text.clone()));
-    let wanted = move || wanted(shell, kind.get());
-    let quiet = move || {
-        speaking.with(|said| match said.as_ref()? {
-            said if said.kind == Kind::Recap => Some(recap::view(shell)),
-            said if said.kind == Kind::Answered => Some(view! { <span>{said.text.clone()}</span> }.into_any()),
+    let text = move || {
+        speaking.with(|utterance| {
+            utterance.as_ref().filter(|utterance| is_spoken(utterance.kind)).map(|utterance| utterance.text.clone())
+        })
+    };
+    let press_request = move || press_request(shell, kind.get());
+    let silent_content = move || {
+        speaking.with(|utterance| match utterance.as_ref()? {
+            utterance if utterance.kind == Kind::Recap => Some(recap::view(shell)),
+            utterance if utterance.kind == Kind::Answered => {
+                Some(view! { <span>{utterance.text.clone()}</span> }.into_any())
+            }
             _ => None,
         })
     };
     let is_guide = move || kind.get().map_or(shell.guide.lesson.is_some(), |kind| group(kind) == Group::Guide);
-    let is_of = move |of: Group| kind.get().is_some_and(|kind| group(kind) == of).then_some("");
+    let in_group =
+        move |press_request: Group| kind.get().is_some_and(|kind| group(kind) == press_request).then_some("");
     view! {
         <section
             class="voice"
             class:past=move || shell.is_looking_back()
             class:speaks=move || kind.get().is_some()
             class:open=move || fold.get() == Fold::Open
-            aria-label=move || kind.get().map_or(text::NOW, label)
+            aria-label=move || kind.get().map_or(text::TURN_STATE, label)
             data-voice=move || kind.get().map_or("prompt", name)
             data-guide=move || is_guide().then_some("")
-            data-notice=move || is_of(Group::Notice)
-            data-recap=move || is_of(Group::Recap)
+            data-notice=move || in_group(Group::Notice)
+            data-recap=move || in_group(Group::Recap)
             data-region=move || kind.get().is_some().then_some("guide")
         >
-            <Prompt shell unfold=Callback::new(move |()| toggle_fold(fold))/>
+            <Prompt board unfold=Callback::new(move |()| toggle_fold(fold))/>
             <div class="said">
                 <div>
-                    <span data-said="">{told}</span>
-                    <b data-guide-press="">{move || wanted()}</b>
+                    <span data-said="">{text}</span>
+                    <b data-guide-press="">{move || press_request()}</b>
                 </div>
-                {move || quiet()}
+                {move || silent_content()}
             </div>
             {move || kind.get().and_then(|_| more(fold))}
-            {move || speaking.with(|said| buttons(shell, fold, said.as_ref()))}
+            {move || speaking.with(|utterance| buttons(shell, fold, utterance.as_ref()))}
         </section>
     }
 }
@@ -173,8 +185,8 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
 fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold> {
     let fold = RwSignal::new(Fold::Whole);
     let measure = move || {
-        if fold.try_get_untracked().is_some_and(|now| now != Fold::Open) {
-            fold.set(if is_cut(SAID) { Fold::Cut } else { Fold::Whole });
+        if fold.try_get_untracked().is_some_and(|current| current != Fold::Open) {
+            fold.set(if is_truncated(MESSAGE) { Fold::Truncated } else { Fold::Whole });
         }
     };
     let measure_soon = move || {
@@ -188,14 +200,14 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
         measure_soon();
     });
     let resize = window_event_listener(leptos::ev::resize, move |_| measure_soon());
-    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+    let listener = window_event_listener(leptos::ev::pointerdown, move |event| {
         if fold.get_untracked() == Fold::Open && !is_inside(&event) {
             measure_soon();
         }
     });
     on_cleanup(move || {
         resize.remove();
-        press.remove();
+        listener.remove();
     });
     fold
 }
@@ -203,8 +215,8 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
 /// Unfolds a truncated message, or folds it again.
 fn toggle_fold(fold: RwSignal<Fold>) {
     match fold.get_untracked() {
-        Fold::Open => fold.set(Fold::Cut),
-        _ if is_cut(SAID) || is_cut(PROMPT) => fold.set(Fold::Open),
+        Fold::Open => fold.set(Fold::Truncated),
+        _ if is_truncated(MESSAGE) || is_truncated(PROMPT_SELECTOR) => fold.set(Fold::Open),
         _ => {}
     }
 }
@@ -213,8 +225,8 @@ fn toggle_fold(fold: RwSignal<Fold>) {
 fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
     let name = match fold.get() {
         Fold::Whole => return None,
-        Fold::Cut => text::MORE,
-        Fold::Open => text::LESS,
+        Fold::Truncated => text::SHOW_MORE,
+        Fold::Open => text::SHOW_LESS,
     };
     let is_open = (fold.get() == Fold::Open).to_string();
     Some(
@@ -234,13 +246,13 @@ fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
 }
 
 /// Draws the buttons of a message: its rule and its answers; once unfolded, also the link to earlier messages.
-fn buttons(shell: Shell, fold: RwSignal<Fold>, said: Option<&Utterance>) -> AnyView {
-    let rule = said.and_then(|said| said.rule).map(|rule| rule::mark(shell, rule));
-    let answers = said.map(|said| guide_voice::buttons(shell, said));
+fn buttons(shell: Shell, fold: RwSignal<Fold>, utterance: Option<&Utterance>) -> AnyView {
+    let rule = utterance.and_then(|utterance| utterance.rule).map(|rule| rule::number_link(shell, rule));
+    let answers = utterance.map(|utterance| guide_voice::buttons(shell, utterance));
     let log = move || {
-        let open = move || shell.sheet.set(Some(Sheet::Log));
+        let open_log = move || shell.sheet.set(Some(Sheet::Log));
         (fold.get() == Fold::Open)
-            .then(|| view! { <IconButton icon="ui-history" name=text::LOG on_click=open/> }.into_any())
+            .then(|| view! { <IconButton icon="ui-history" name=text::LOG on_click=open_log/> }.into_any())
     };
     view! { <div class="voice-buttons">{rule}{move || log()}{answers}</div> }.into_any()
 }
@@ -261,8 +273,8 @@ fn group(kind: Kind) -> Group {
     }
 }
 
-/// Whether the message is said to screen readers. Events of the game are said as they happen.
-fn is_told(kind: Kind) -> bool {
+/// Whether the message is passed to screen readers. Events of the game reach them directly.
+fn is_spoken(kind: Kind) -> bool {
     !matches!(kind, Kind::Answered | Kind::Recap)
 }
 
@@ -287,16 +299,16 @@ fn label(kind: Kind) -> text::Text {
         Kind::Lesson => words::LESSON,
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,
-        Kind::Recap => text::NEWS,
+        Kind::Recap => text::SINCE_LAST_TURN,
         Kind::Refusal | Kind::Notice | Kind::Answered => text::MESSAGE,
     }
 }
 
 /// Draws earlier messages to the player, for the log; nothing while there are none.
 pub fn messages(shell: Shell) -> AnyView {
-    let line = move |said: &Utterance| {
-        let rule = said.rule.map(|rule| rule::mark(shell, rule));
-        view! { <li><span class="grow">{said.text.clone()}</span>{rule}</li> }.into_any()
+    let line = move |utterance: &Utterance| {
+        let rule = utterance.rule.map(|rule| rule::number_link(shell, rule));
+        view! { <li><span class="grow">{utterance.text.clone()}</span>{rule}</li> }.into_any()
     };
     (move || {
         let lines: Vec<_> = shell.voice.with(|voice: &Voice| voice.past().map(line).collect());

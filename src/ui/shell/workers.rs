@@ -2,8 +2,7 @@
 //!
 //! A thin browser layer over [`WorkerPool`], which makes all decisions: this module only holds the workers, the port to
 //! the search loaded into the page, and the timers. There is only one request at a time; the next one or [`stop`] drops
-//! it.
-//! Knows no game and no table.
+//! it. Independent of games and tables.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -32,13 +31,13 @@ type OnAnswer = Box<dyn FnMut(Answer)>;
 type OnReport = Rc<dyn Fn(Option<Result<Report, String>>, usize)>;
 
 /// Called with the findings on actions before they are carried out; with `None` on timeout.
-type OnLook = Box<dyn FnOnce(Option<Evaluation>)>;
+type OnEvaluation = Box<dyn FnOnce(Option<Evaluation>)>;
 
 /// The callback of a request.
 enum Callback {
     Answer(OnAnswer),
     Report(OnReport),
-    Look(OnLook),
+    Evaluate(OnEvaluation),
 }
 
 #[derive(Default)]
@@ -85,44 +84,44 @@ pub fn review(
     watch(ticket);
 }
 
-/// Checks actions about to be carried out, for at most `patience` milliseconds: `seen` is called either way, unless
-/// another request replaces this one or it is stopped. Drops the previous question.
-pub fn look(jobs: Vec<EvaluateJob>, patience: u32, seen: impl FnOnce(Option<Evaluation>) + 'static) {
+/// Evaluates actions about to be carried out, for at most `timeout_ms` milliseconds. `on_evaluation` is called in
+/// either case, unless another request replaces this one or it is stopped. Drops the previous question.
+pub fn evaluate(jobs: Vec<EvaluateJob>, timeout_ms: u32, on_evaluation: impl FnOnce(Option<Evaluation>) + 'static) {
     let ticket = SEARCH.with_borrow_mut(|search| {
         let ticket = search.pool.evaluate(jobs, &mut search.browser);
-        search.open = Some((ticket, Callback::Look(Box::new(seen))));
+        search.open = Some((ticket, Callback::Evaluate(Box::new(on_evaluation))));
         ticket
     });
-    set_timeout(move || looked(ticket, None), Duration::from_millis(patience.into()));
+    set_timeout(move || deliver_evaluation(ticket, None), Duration::from_millis(timeout_ms.into()));
 }
 
-/// Whether actions are being checked: the callback of [`look`] is still to be called.
-pub fn is_looking() -> bool {
-    SEARCH.with_borrow(|search| matches!(search.open, Some((_, Callback::Look(_)))))
+/// Whether actions are being evaluated: the callback of [`evaluate`] is still to be called.
+pub fn is_evaluating() -> bool {
+    SEARCH.with_borrow(|search| matches!(search.open, Some((_, Callback::Evaluate(_)))))
 }
 
 /// Calls back with the findings on actions about to be carried out, and forgets the callback.
-fn looked(ticket: Ticket, found: Option<Evaluation>) {
-    let seen = SEARCH.with_borrow_mut(|search| search.open.take_if(|(open, _)| *open == ticket));
-    if let Some((_, Callback::Look(seen))) = seen {
-        seen(found);
+fn deliver_evaluation(ticket: Ticket, evaluation: Option<Evaluation>) {
+    let callback = SEARCH.with_borrow_mut(|search| search.open.take_if(|(asked_ticket, _)| *asked_ticket == ticket));
+    if let Some((_, Callback::Evaluate(callback))) = callback {
+        callback(evaluation);
     }
 }
 
 /// Checks periodically whether a review is still making progress.
 fn watch(ticket: Ticket) {
-    let look = move || {
-        let goes_on = SEARCH.with_borrow_mut(|search| search.pool.check_review(ticket, &mut search.browser));
+    let check = move || {
+        let continues = SEARCH.with_borrow_mut(|search| search.pool.check_review(ticket, &mut search.browser));
         report(ticket, None);
-        if goes_on {
+        if continues {
             watch(ticket);
         }
     };
-    set_timeout(look, Duration::from_millis(REVIEW_SILENCE_LIMIT_MS.into()));
+    set_timeout(check, Duration::from_millis(REVIEW_SILENCE_LIMIT_MS.into()));
 }
 
 /// Calls back with a report of a review and the number of plies left.
-fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
+fn report(ticket: Ticket, result: Option<Result<Report, String>>) {
     let (on_report, left) = SEARCH.with_borrow_mut(|search| {
         let on_report = match &search.open {
             Some((open, Callback::Report(on_report))) if *open == ticket => Some(Rc::clone(on_report)),
@@ -135,7 +134,7 @@ fn report(ticket: Ticket, found: Option<Result<Report, String>>) {
         (on_report, left)
     });
     if let Some(on_report) = on_report {
-        on_report(found, left);
+        on_report(result, left);
     }
 }
 
@@ -148,19 +147,20 @@ pub fn stop() {
 }
 
 fn wait(ticket: Ticket, limit: u32) {
-    let over = move || match SEARCH.with_borrow_mut(|search| search.pool.time_up(ticket, limit, &mut search.browser)) {
-        TimeUp::AlreadyClosed => {}
-        TimeUp::Answered(answer) => deliver(answer),
-        TimeUp::WaitMore(more) => wait(ticket, more),
-    };
-    set_timeout(over, Duration::from_millis(limit.into()));
+    let on_timeout =
+        move || match SEARCH.with_borrow_mut(|search| search.pool.time_up(ticket, limit, &mut search.browser)) {
+            TimeUp::AlreadyClosed => {}
+            TimeUp::Answered(answer) => deliver(answer),
+            TimeUp::WaitMore(more) => wait(ticket, more),
+        };
+    set_timeout(on_timeout, Duration::from_millis(limit.into()));
 }
 
 /// Calls back with an answer; the callback may ask the next question.
 fn deliver(answer: Answer) {
     let is_question = |(_, callback): &mut (Ticket, Callback)| matches!(callback, Callback::Answer(_));
-    let open = SEARCH.with_borrow_mut(|search| search.open.take_if(is_question));
-    let Some((ticket, Callback::Answer(mut answered))) = open else { return };
+    let request = SEARCH.with_borrow_mut(|search| search.open.take_if(is_question));
+    let Some((ticket, Callback::Answer(mut answered))) = request else { return };
     answered(answer);
     SEARCH.with_borrow_mut(|search| {
         if search.pool.is_open(ticket) && search.open.is_none() {
@@ -175,16 +175,16 @@ fn listener(number: usize) -> js_sys::Function {
         let bytes = Uint8Array::new(&event.data()).to_vec();
         let Some(message) = decode::<FromWorker>(&bytes) else { return };
         match message {
-            FromWorker::ReviewReply(found) => {
+            FromWorker::ReviewReply(result) => {
                 let reported = SEARCH.with_borrow_mut(|search| {
                     let ticket = search.open.as_ref().map(|(ticket, _)| *ticket);
-                    ticket.zip(search.pool.receive_reviewed(number, found, &mut search.browser))
+                    ticket.zip(search.pool.receive_reviewed(number, result, &mut search.browser))
                 });
-                reported.into_iter().for_each(|(ticket, found)| report(ticket, Some(found)));
+                reported.into_iter().for_each(|(ticket, result)| report(ticket, Some(result)));
             }
-            FromWorker::EvaluateReply(found) => {
-                let found = SEARCH.with_borrow_mut(|search| search.pool.receive_evaluated(&found));
-                found.into_iter().for_each(|(ticket, found)| looked(ticket, found));
+            FromWorker::EvaluateReply(result) => {
+                let result = SEARCH.with_borrow_mut(|search| search.pool.receive_evaluated(&result));
+                result.into_iter().for_each(|(ticket, result)| deliver_evaluation(ticket, result));
             }
             message => {
                 let receive =
@@ -213,11 +213,11 @@ impl Transport for SearchWorkers {
         let cores = web_sys::window().map_or(2.0, |window| window.navigator().hardware_concurrency());
         for number in 0..question::worker_count(cores as u32) as usize {
             let Ok(worker) = assets::worker() else { break };
-            let died = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
+            let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |_| {
                 SEARCH.with_borrow_mut(|search| search.pool.lose_workers(&mut search.browser));
             });
             worker.set_onmessage(Some(&listener(number)));
-            worker.set_onerror(Some(died.into_js_value().unchecked_ref()));
+            worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
             self.workers.push(worker);
         }
         self.workers.len()

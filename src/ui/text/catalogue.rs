@@ -1,4 +1,4 @@
-//! Access to the page's own catalogue, `page.ftl`. Called by `ui::text`, which contains the ids of its messages.
+//! Access to the page's own catalogue, `page.ftl`, whose message ids are in `ui::text`.
 //!
 //! The program loads the catalogue before it shows anything, and a change of language reloads the page. Therefore
 //! nothing here is reactive.

@@ -11,30 +11,30 @@ pub const IN_THE_BOX: Text = Text("components-in-the-box");
 pub const SEARCH: Text = Text("components-search");
 pub const KINDS: Text = Text("components-kinds");
 /// Filter: all kinds.
-pub const EVERYTHING: Text = Text("components-everything");
+pub const ALL_KINDS: Text = Text("components-everything");
 /// Heading of the section on our own inventions.
-pub const OURS: Text = Text("components-ours");
-pub const OURS_HELP: Text = Text("components-ours-help");
+pub const OUR_INVENTIONS: Text = Text("components-ours");
+pub const OUR_INVENTIONS_HELP: Text = Text("components-ours-help");
 /// Heading of the invented figures.
-pub const INVENTED: Text = Text("components-invented");
+pub const INVENTED_FIGURES: Text = Text("components-invented");
 pub const NOTHING_INVENTED: Text = Text("components-nothing-invented");
 /// Heading of the note on corrections.
-pub const CORRECT: Text = Text("components-correct");
+pub const CORRECTIONS: Text = Text("components-correct");
 /// Link to the rules of the game.
-pub const THE_RULES: Text = Text("components-the-rules");
+pub const RULES: Text = Text("components-the-rules");
 
 /// Returns the title of the page.
-pub fn box_of(title: &str) -> String {
+pub fn page_title(title: &str) -> String {
     say(&message!("components-box-of", title: title))
 }
 
 /// Explains how an owner of the game can send a correction.
-pub fn correct(game: &str) -> String {
+pub fn corrections_help(game: &str) -> String {
     say(&message!("components-how-to-correct", file: format!("src/games/{game}/data.rs")))
 }
 
 /// Returns the number of search results as a sentence.
-pub fn found(pieces: usize, query: &str) -> String {
+pub fn match_count(pieces: usize, query: &str) -> String {
     say(&message!("components-found", count: pieces, query: query))
 }
 
@@ -48,7 +48,7 @@ pub fn pieces(count: u32) -> String {
     say(&message!("components-pieces", count: count))
 }
 
-pub fn share_of(source: Source) -> Text {
+pub fn source_name(source: Source) -> Text {
     match source {
         Source::Rulebook => Text("components-share-printed"),
         Source::Found => Text("components-share-found"),
@@ -68,14 +68,14 @@ pub fn percent(shares: &Shares, source: Source) -> String {
     }
 }
 
-/// Says which figures of a group are invented.
-pub fn invented(one: &Invented) -> String {
-    let figures = match &one.which {
+/// Lists the invented figures of a group.
+pub fn invented_figures(invented: &Invented) -> String {
+    let figures = match &invented.which {
         FigureSelector::Counts => Argument::Noun("components-figure-counts"),
         FigureSelector::Words => Argument::Noun("components-figure-words"),
         FigureSelector::Named(label) => label.as_str().into(),
     };
-    let (group, count, total) = (one.group.as_str(), one.reconstructed, one.total);
+    let (group, count, total) = (invented.group.as_str(), invented.reconstructed, invented.total);
     match count == total {
         true => say(&message!("components-invented-all", group: group, figures: figures)),
         false => say(&message!("components-invented-some", group: group, figures: figures, count: count, total: total)),
@@ -94,7 +94,7 @@ pub const WHERE_HELP: Text = Text("components-where-help");
 pub const WHERE_THEY_ARE: Text = Text("components-where-they-are");
 pub const CAN_BE_PRESSED: Text = Text("components-can-be-pressed");
 /// Heading of the reason why a piece cannot be pressed.
-pub const WHY_NOT: Text = Text("components-why-not");
+pub const NOT_PRESSABLE: Text = Text("components-why-not");
 pub const EMPTY_PILE: Text = Text("components-empty-pile");
 pub const IN_THE_PILE: Text = Text("components-in-the-pile");
 
@@ -104,6 +104,6 @@ pub fn in_the_box(count: u32) -> String {
 }
 
 /// Returns the number of copies in a pile, for screen readers: "Plant and trade: 3".
-pub fn count_named(count: u8, name: &str) -> String {
+pub fn copies_in_pile(count: u8, name: &str) -> String {
     say(&message!("components-count-named", count: count, name: name))
 }

@@ -10,8 +10,8 @@ pub const TODAY: Text = Text("daily-today");
 pub const PLAY: Text = Text("daily-play");
 pub const CONTINUE: Text = Text("daily-continue");
 pub const PRACTISE: Text = Text("daily-practise");
-pub const FRESH: Text = Text("daily-fresh");
-pub const BEGUN: Text = Text("daily-begun");
+pub const NOT_PLAYED: Text = Text("daily-fresh");
+pub const STARTED: Text = Text("daily-begun");
 /// Explanation on the page of today's deals.
 pub const HELP: Text = Text("daily-help");
 pub const NEW_DAY: Text = Text("daily-new-day");
@@ -26,11 +26,11 @@ pub fn streak(days: u32) -> String {
 }
 
 /// Returns the date and the streak.
-pub fn above(date: Date, days: u32) -> String {
+pub fn date_and_streak(date: Date, days: u32) -> String {
     say(&message!("daily-above", day: day(date), streak: streak(days)))
 }
 
-pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
+pub fn title_and_date(title: &str, date: Date, today: Option<Date>) -> String {
     match Some(date) == today {
         true => say(&message!("daily-of-today", title: title)),
         false => say(&message!("daily-of-day", title: title, day: day(date))),
@@ -38,30 +38,30 @@ pub fn deal_of(title: &str, date: Date, today: Option<Date>) -> String {
 }
 
 /// Describes the opponents of a deal: "You against 2 strong opponents".
-pub fn seats(deal: &Deal) -> String {
+pub fn opponents(deal: &Deal) -> String {
     match (deal.seats(), deal.info.automaton) {
         (1, true) => say(&message!("daily-against-automaton")),
         (1, false) => say(&message!("daily-alone")),
         (seats, _) => {
-            let level = setup::level(deal.level() as usize);
+            let level = setup::level_noun(deal.level() as usize);
             say(&message!("daily-against", opponents: seats - 1, level: level))
         }
     }
 }
 
 /// Returns the result of the attempt: "Won, 64 points".
-pub fn finish(finish: Finish) -> String {
+pub fn attempt_result(finish: Finish) -> String {
     let result = message!("daily-finish", won: yes_or_no(finish.won), score: finish.score);
     say(&if finish.peeked { message!("daily-finish-peeked", finish: result) } else { result })
 }
 
 /// Returns the accessible name of a title's button on the shelf; it begins with the visible text.
-pub fn button(title: &str, shown: &str, state: &str) -> String {
-    say(&message!("daily-button", title: title, shown: shown, state: state))
+pub fn button_label(title: &str, visible: &str, state: &str) -> String {
+    say(&message!("daily-button", title: title, shown: visible, state: state))
 }
 
 /// Describes an attempt below the result of its table: the deal, its outcome and the streak.
-pub fn sentence(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String {
+pub fn attempt_summary(date: Date, attempt: Attempt, days: u32, peeked: bool) -> String {
     let day = day(date);
     match attempt {
         Attempt::Practice => say(&message!("daily-practice", day: day)),

@@ -6,34 +6,34 @@ use crate::message;
 
 /// Title of the page.
 pub const SAME_DEAL: Text = Text("duplicate-same-deal");
-pub const AGAIN: Text = Text("duplicate-again");
+pub const PLAY_AGAIN: Text = Text("duplicate-again");
 pub const SEAT: Text = Text("duplicate-seat");
 pub const PLAY: Text = Text("duplicate-play");
 pub const HELP: Text = Text("duplicate-help");
-pub const COUNTS: Text = Text("duplicate-counts");
+pub const FIRST_ATTEMPT_COUNTS: Text = Text("duplicate-counts");
 pub const NOT_OVER: Text = Text("duplicate-not-over");
 /// Heading of the comparison.
-pub const COMPARED: Text = Text("duplicate-compared");
+pub const COMPARISON: Text = Text("duplicate-compared");
 /// Label of the first column.
-pub const SOURCE: Text = Text("duplicate-source");
-pub const YOURS: Text = Text("duplicate-yours");
+pub const POINTS_SOURCE: Text = Text("duplicate-source");
+pub const YOUR_COLUMN: Text = Text("duplicate-yours");
 pub const SCORE: Text = Text("duplicate-score");
 pub const NEVER_PARTED: Text = Text("duplicate-never-parted");
 
 /// Names the player who sealed a result.
-pub fn from(name: &str, title: &str) -> String {
+pub fn sealed_by(name: &str, title: &str) -> String {
     say_among(&[name.to_owned()], &message!("duplicate-from", who: Seat(0), title: title))
 }
 
 /// Returns the heading of the other player's column.
-pub fn theirs(name: &str) -> String {
+pub fn their_column(name: &str) -> String {
     say(&message!("duplicate-theirs", name: name))
 }
 
 /// Describes the moment at which the games diverged, and both moves.
-pub fn parted(heading: &str, yours: &str, theirs: &str) -> String {
-    let (yours, theirs) = (ended(yours), ended(theirs));
-    say(&message!("duplicate-parted", heading: heading, yours: yours, theirs: theirs))
+pub fn divergence(heading: &str, your_move: &str, their_move: &str) -> String {
+    let (your_move, their_move) = (ended(your_move), ended(their_move));
+    say(&message!("duplicate-parted", heading: heading, yours: your_move, theirs: their_move))
 }
 
 fn ended(line: &str) -> String {
@@ -45,7 +45,7 @@ pub const YOUR_PARTING: Text = Text("duplicate-your-parting");
 pub const YOUR_REVIEW: Text = Text("duplicate-your-review");
 
 /// Returns the label of the link to the other player's position where the games diverged.
-pub fn their_parting(name: &str) -> String {
+pub fn their_divergence(name: &str) -> String {
     say(&message!("duplicate-their-parting", name: name))
 }
 
@@ -54,7 +54,7 @@ pub fn their_review(name: &str) -> String {
     say(&message!("duplicate-their-review", name: name))
 }
 
-/// Says that a player saw hidden information and then chose differently.
+/// Returns the note that a player saw hidden information and then chose differently.
 pub fn peeked(name: &str) -> String {
     say_among(&[name.to_owned()], &message!("duplicate-peeked", who: Seat(0)))
 }

@@ -14,18 +14,18 @@ pub const SHELF: Text = Text("home-shelf");
 pub const CONTINUE: Text = Text("home-continue");
 pub const NEW_GAME: Text = Text("home-new-game");
 /// On a box whose board is missing from this build.
-pub const NO_BOARD: Text = Text("home-no-board");
+pub const RULES_ONLY: Text = Text("home-no-board");
 /// Sentence for a game whose board is missing from this build.
 pub const NO_BOARD_YET: Text = Text("home-no-board-yet");
 pub const LEARN: Text = Text("home-learn");
 pub const READY_OFFLINE: Text = Text("home-ready-offline");
 pub const KEEPS_NOTHING: Text = Text("home-keeps-nothing");
-pub const UPDATE: Text = Text("home-update");
-pub const SWITCH: Text = Text("home-switch");
+pub const UPDATE_READY: Text = Text("home-update");
+pub const UPDATE_NOW: Text = Text("home-switch");
 pub const INSTALL: Text = Text("home-install");
-pub const TO_DARK: Text = Text("home-to-dark");
-pub const TO_LIGHT: Text = Text("home-to-light");
-pub const FOOT: Text = Text("home-foot");
+pub const USE_DARK_THEME: Text = Text("home-to-dark");
+pub const USE_LIGHT_THEME: Text = Text("home-to-light");
+pub const PRIVACY: Text = Text("home-foot");
 pub const ABOUT: Text = Text("home-about");
 /// Instructions for an iPhone or iPad.
 pub const INSTALL_APPLE: Text = Text("home-install-apple");
@@ -37,7 +37,7 @@ pub const INSTALL_OTHER: Text = Text("home-install-other");
 pub const INSTALL_INSECURE: Text = Text("home-install-insecure");
 pub const SAVE_ALL_FIRST: Text = Text("home-save-all-first");
 
-pub fn players(info: &Info) -> String {
+pub fn player_numbers(info: &Info) -> String {
     match info.seats {
         (least, most) if least == most => say(&message!("number", n: least)),
         (least, most) => say(&message!("home-players", least: least, most: most)),
@@ -68,7 +68,7 @@ pub fn unreadable(count: usize) -> String {
 }
 
 pub fn whose_turn(summary: &Summary) -> String {
-    let Some(seat) = summary.to_act else { return super::OVER.into() };
+    let Some(seat) = summary.to_act else { return super::GAME_OVER.into() };
     let player = &summary.players[seat.index()];
     let name = player.name.as_str();
     if summary.away.has(seat) {
@@ -82,7 +82,7 @@ pub fn whose_turn(summary: &Summary) -> String {
 }
 
 /// Returns the accessible name of the badges: the players' names.
-pub fn who_plays(summary: &Summary) -> String {
+pub fn player_names(summary: &Summary) -> String {
     let named = |player: &Player| -> Argument {
         let name = player.name.as_str();
         match player.is_person() {
@@ -102,6 +102,6 @@ pub fn new_game_of(title: &str) -> String {
     say(&message!("home-new-game-of", title: title))
 }
 
-pub fn learn(title: &str) -> String {
+pub fn learn_label(title: &str) -> String {
     say(&message!("home-learn-title", title: title))
 }

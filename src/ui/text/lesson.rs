@@ -4,7 +4,7 @@ use super::{Text, say};
 use crate::message;
 
 pub const LEARN: Text = Text("lesson-learn");
-pub const NEW_HERE: Text = Text("lesson-new-here");
+pub const FIRST_VISIT: Text = Text("lesson-new-here");
 /// Label of a lesson's panel for screen readers.
 pub const LESSON: Text = Text("lesson-lesson");
 /// Label of the coach's panel for screen readers.
@@ -12,14 +12,14 @@ pub const COACH: Text = Text("lesson-coach");
 pub const NEXT: Text = Text("lesson-next");
 pub const GOT_IT: Text = Text("lesson-got-it");
 /// Button that accepts an objection of the guide.
-pub const ALL_RIGHT: Text = Text("lesson-all-right");
-pub const AGAIN: Text = Text("lesson-again");
+pub const ACCEPT_OBJECTION: Text = Text("lesson-all-right");
+pub const LESSON_AGAIN: Text = Text("lesson-again");
 pub const WHOLE_GAME: Text = Text("lesson-whole-game");
 /// Shown at positions that the lesson does not comment on.
-pub const FREE: Text = Text("lesson-free");
-pub const DONE: Text = Text("lesson-done");
-pub const RESUMED: Text = Text("lesson-resumed");
-pub const BROKEN: Text = Text("lesson-broken");
+pub const FREE_PLAY: Text = Text("lesson-free");
+pub const LESSON_OVER: Text = Text("lesson-done");
+pub const LESSON_RESUMED: Text = Text("lesson-resumed");
+pub const INCOMPATIBLE_LESSON: Text = Text("lesson-broken");
 pub const NO_SUCH_LESSON: Text = Text("lesson-no-such-lesson");
 pub const COACHING: Text = Text("lesson-coaching");
 pub const COACHING_HELP: Text = Text("lesson-coaching-help");
@@ -29,29 +29,29 @@ pub const TUTOR_HELP: Text = Text("lesson-tutor-help");
 pub const SOMETHING_BETTER: Text = Text("lesson-something-better");
 pub const LOOK_AGAIN: Text = Text("lesson-look-again");
 pub const PLAY_IT: Text = Text("lesson-play-it");
-pub const MINUTE: Text = Text("lesson-minute");
+pub const IN_ONE_MINUTE: Text = Text("lesson-minute");
 pub const LESSONS: Text = Text("lesson-lessons");
 pub const RULEBOOK: Text = Text("lesson-rulebook");
 pub const SOURCES: Text = Text("lesson-sources");
 
 /// Returns the label of the button that starts a lesson, with its duration.
-pub fn learn(minutes: u8) -> String {
+pub fn learn_label(minutes: u8) -> String {
     say(&message!("lesson-learn-minutes", minutes: minutes))
 }
 
 /// Returns the title of one of several lessons, with its duration.
-pub fn named(title: &str, minutes: u8) -> String {
+pub fn lesson_title(title: &str, minutes: u8) -> String {
     say(&message!("lesson-named", title: title, minutes: minutes))
 }
 
 /// Returns the label of the button that starts a game's lesson, for screen readers on the shelf.
-pub fn learn_of(game: &str, minutes: u8) -> String {
+pub fn learn_game_label(game: &str, minutes: u8) -> String {
     say(&message!("lesson-learn-of", title: game, minutes: minutes))
 }
 
 /// Names the next press by the text on the button.
-pub fn press(written: &str) -> String {
-    say(&message!("lesson-press", written: written))
+pub fn press_button(button_text: &str) -> String {
+    say(&message!("lesson-press", written: button_text))
 }
 
 /// Names the next press by the piece, for a drawing without text.

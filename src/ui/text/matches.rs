@@ -9,7 +9,7 @@ use crate::table::matches::{HalfPoints, Match, Person, Scoring, Standing, Terms}
 use crate::words::{Argument, isolated};
 
 /// Link from the setup page to the form.
-pub const AS_MATCH: Text = Text("matches-as-match");
+pub const MATCH_LINK: Text = Text("matches-as-match");
 pub const HELP: Text = Text("matches-help");
 pub const YOUR_NAME: Text = Text("matches-your-name");
 pub const PEOPLE: Text = Text("matches-people");
@@ -30,46 +30,46 @@ pub const DEAL: Text = Text("matches-deal");
 /// Cell of another player's result, hidden until the reader has played the deal.
 pub const SEALED: Text = Text("matches-sealed");
 /// Cell of a deal that has not been played.
-pub const NOTHING: Text = Text("matches-nothing");
+pub const NOT_PLAYED: Text = Text("matches-nothing");
 pub const PASS_ON: Text = Text("matches-pass-on");
 pub const FILE: Text = Text("matches-file");
 /// Warning about a long link.
-pub const LONG: Text = Text("matches-long");
-pub const PROOF: Text = Text("matches-proof");
-pub const PROVED: Text = Text("matches-proved");
+pub const LONG_LINK: Text = Text("matches-long");
+pub const WHAT_IS_PROVED: Text = Text("matches-proof");
+pub const PROOF_HELP: Text = Text("matches-proved");
 pub const NOT_PROVED: Text = Text("matches-not-proved");
 pub const JOIN: Text = Text("matches-join");
 /// Title of the page of a match link.
 pub const SHARED: Text = Text("matches-shared");
 /// Shown when the match is running and other people have taken all places.
-pub const FULL: Text = Text("matches-full");
+pub const NO_PLACE_LEFT: Text = Text("matches-full");
 pub const DELETE: Text = Text("matches-delete");
 pub const DELETE_CONFIRM: Text = Text("matches-delete-confirm");
 pub const RESULTS_MERGED: Text = Text("matches-results-merged");
 pub const COPIED: Text = Text("matches-copied");
 
-pub fn title(info: &Info) -> String {
+pub fn page_title(info: &Info) -> String {
     say(&message!("matches-title", title: info.title))
 }
 
 /// Returns the heading of the form.
-pub fn new(info: &Info) -> String {
+pub fn form_heading(info: &Info) -> String {
     say(&message!("matches-new", title: info.title))
 }
 
 /// Lists the options that differ from the usual rules, each with its value.
 pub fn options(differing: &[(String, String)]) -> String {
-    let each = |(option, value): &(String, String)| {
+    let describe = |(option, value): &(String, String)| {
         message!("matches-option", option: option.as_str(), value: value.as_str()).into()
     };
-    let options: Vec<Argument> = differing.iter().map(each).collect();
+    let options: Vec<Argument> = differing.iter().map(describe).collect();
     say(&message!("matches-options", options: options))
 }
 
 /// Describes the terms: "4 deals, 3 seats, sharp computers, scored by matchpoints".
 pub fn terms(terms: &Terms) -> String {
     let scoring = Argument::Noun(SCORINGS[terms.scoring as usize].0);
-    let (deals, level) = (terms.deals, super::setup::level(terms.level as usize));
+    let (deals, level) = (terms.deals, super::setup::level_noun(terms.level as usize));
     match terms.seats {
         1 => say(&message!("matches-terms-alone", deals: deals, scoring: scoring)),
         seats => say(&message!("matches-terms", deals: deals, seats: seats, level: level, scoring: scoring)),
@@ -77,7 +77,7 @@ pub fn terms(terms: &Terms) -> String {
 }
 
 /// Lists the players, and the number of open places.
-pub fn people(known: &Match) -> String {
+pub fn people_and_places(known: &Match) -> String {
     let names: Vec<Argument> = known.people.iter().map(|person| isolated(&person.name).into()).collect();
     match usize::from(known.terms.people).saturating_sub(names.len()) {
         0 => say(&message!("matches-people-all", names: names)),
@@ -86,22 +86,22 @@ pub fn people(known: &Match) -> String {
 }
 
 /// Returns the label of the main button: the next deal.
-pub fn play(deal: u8, of: u8, status: &DealStatus) -> String {
+pub fn play_deal(deal: u8, deals: u8, status: &DealStatus) -> String {
     match status {
-        DealStatus::Fresh => say(&message!("matches-play", deal: deal + 1, of: of)),
-        _ => say(&message!("matches-continue", deal: deal + 1, of: of)),
+        DealStatus::Fresh => say(&message!("matches-play", deal: deal + 1, of: deals)),
+        _ => say(&message!("matches-continue", deal: deal + 1, of: deals)),
     }
 }
 
 /// Describes the state of the match for this device's player, in one or two sentences.
-pub fn state(entry: &Entry, standing: &Standing) -> String {
+pub fn match_state(entry: &Entry, standing: &Standing) -> String {
     let Entry { known, .. } = entry;
     let terms = &known.terms;
     if standing.is_over {
-        return ended(known, standing);
+        return match_result(known, standing);
     }
     if let Some(deal) = entry.next() {
-        let played = entry.me().map_or(0, |me| me.played());
+        let played = entry.own_person().map_or(0, |me| me.played());
         return match played {
             0 => say(&message!("matches-all-to-play", deals: terms.deals, next: deal + 1)),
             _ => say(&message!("matches-some-to-play", played: played, deals: terms.deals, next: deal + 1)),
@@ -125,50 +125,50 @@ fn names(known: &Match) -> Vec<String> {
 }
 
 /// Describes the result of a match: "Bao wins the match with 7½, ahead of Asha with 4½."
-pub fn ended(known: &Match, standing: &Standing) -> String {
+pub fn match_result(known: &Match, standing: &Standing) -> String {
     let names = names(known);
     let mut places: Vec<(HalfPoints, Seat)> = standing.totals.iter().copied().zip((0..).map(Seat)).collect();
     places.truncate(names.len());
-    sort_by(&mut places, |(one, seat), (other, others)| {
-        other.cmp(one).then_with(|| names[seat.index()].cmp(&names[others.index()]))
+    sort_by(&mut places, |(total, seat), (other, others)| {
+        other.cmp(total).then_with(|| names[seat.index()].cmp(&names[others.index()]))
     });
-    let best = places.first().map(|(total, _)| *total).unwrap_or_default();
+    let best_total = places.first().map(|(total, _)| *total).unwrap_or_default();
     let points = |total| points(known.terms.scoring, total);
-    let (first, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best);
-    let first: Vec<Seat> = first.into_iter().map(|(_, seat)| seat).collect();
-    let with = |(total, seat): (HalfPoints, Seat)| {
+    let (winners, rest): (Vec<_>, Vec<_>) = places.into_iter().partition(|(total, _)| *total == best_total);
+    let winners: Vec<Seat> = winners.into_iter().map(|(_, seat)| seat).collect();
+    let with_points = |(total, seat): (HalfPoints, Seat)| {
         message!("matches-with", name: names[seat.index()].as_str(), points: points(total)).into()
     };
-    let rest: Vec<Argument> = rest.into_iter().map(with).collect();
+    let rest: Vec<Argument> = rest.into_iter().map(with_points).collect();
     let message = match rest.is_empty() {
-        true => message!("matches-won", who: first, points: points(best)),
-        false => message!("matches-won-ahead", who: first, points: points(best), others: rest),
+        true => message!("matches-won", who: winners, points: points(best_total)),
+        false => message!("matches-won-ahead", who: winners, points: points(best_total), others: rest),
     };
     say_among(&names, &message)
 }
 
 /// Formats match points: "7½", "−3". Positive differences have a plus.
 pub fn points(scoring: Scoring, points: HalfPoints) -> String {
-    let whole = points.0.abs() / 2;
+    let whole_points = points.0.abs() / 2;
     let sign = match points.0 {
         ..=-1 => "−",
         1.. if scoring == Scoring::Difference => "+",
         _ => "",
     };
-    match (points.0 % 2 == 0, whole) {
-        (true, _) => format!("{sign}{whole}"),
+    match (points.0 % 2 == 0, whole_points) {
+        (true, _) => format!("{sign}{whole_points}"),
         (false, 0) => format!("{sign}½"),
-        (false, _) => format!("{sign}{whole}½"),
+        (false, _) => format!("{sign}{whole_points}½"),
     }
 }
 
 /// Formats a result for a cell: "64", "64, won".
-pub fn result(won: bool, score: i32) -> String {
-    if won { say(&message!("matches-result-won", score: score)) } else { say(&message!("number", n: score)) }
+pub fn result(has_won: bool, score: i32) -> String {
+    if has_won { say(&message!("matches-result-won", score: score)) } else { say(&message!("number", n: score)) }
 }
 
 /// Returns the header of a row: the deal, and the seat played in it.
-pub fn deal(deal: u8, seat: usize) -> String {
+pub fn deal_and_seat(deal: u8, seat: usize) -> String {
     say(&message!("matches-deal-row", deal: deal + 1, seat: seat + 1))
 }
 
@@ -178,21 +178,21 @@ pub fn takebacks(name: &str, takebacks: usize) -> String {
 }
 
 /// Returns the number of the deal, for the result of its table.
-pub fn note(deal: u8, of: u8) -> String {
-    say(&message!("matches-note", deal: deal + 1, of: of))
+pub fn deal_number(deal: u8, deals: u8) -> String {
+    say(&message!("matches-note", deal: deal + 1, of: deals))
 }
 pub const TO_MATCH: Text = Text("matches-to-match");
 
-/// Says that a result does not count; `why` is a clause.
-pub fn not_counted(why: &str) -> String {
-    say(&message!("matches-not-counted", why: why))
+/// Returns the message that a result does not count; `reason` is a clause.
+pub fn not_counted(reason: &str) -> String {
+    say(&message!("matches-not-counted", why: reason))
 }
 
 /// Describes a match in a list: "Chai: 2 of 4 deals played, with Bao".
-pub fn entry(info: &Info, entry: &Entry) -> String {
+pub fn match_entry(info: &Info, entry: &Entry) -> String {
     let others = entry.known.people.iter().filter(|person| person.id != entry.own);
     let others: Vec<Argument> = others.map(|person| isolated(&person.name).into()).collect();
-    let (played, deals) = (entry.me().map_or(0, |me| me.played()), entry.known.terms.deals);
+    let (played, deals) = (entry.own_person().map_or(0, |me| me.played()), entry.known.terms.deals);
     match others.is_empty() {
         true => say(&message!("matches-entry-alone", title: info.title, played: played, deals: deals)),
         false => say(&message!("matches-entry", title: info.title, played: played, deals: deals, others: others)),
@@ -200,7 +200,7 @@ pub fn entry(info: &Info, entry: &Entry) -> String {
 }
 
 /// Returns the sentence that accompanies a shared link.
-pub fn invite(info: &Info, terms: &Terms) -> String {
+pub fn invitation(info: &Info, terms: &Terms) -> String {
     say(&message!("matches-invite", title: info.title, deals: terms.deals))
 }
 

@@ -12,37 +12,37 @@ use crate::words::{Argument, Speaker};
 pub const REVIEW_GAME: Text = Text("review-review-game");
 pub const REVIEW_HELP: Text = Text("review-review-help");
 pub const REVIEW: Text = Text("review-review");
-pub const WHOSE: Text = Text("review-whose");
+pub const PLAYER: Text = Text("review-whose");
 pub const STOP: Text = Text("review-stop");
-pub const GO_ON: Text = Text("review-go-on");
+pub const CONTINUE: Text = Text("review-go-on");
 /// Label of the chart as a control.
 pub const CHART: Text = Text("review-chart");
 pub const LUCK_BARS: Text = Text("review-luck-bars");
 pub const LESSONS: Text = Text("review-lessons");
 pub const TURNING_POINTS: Text = Text("review-turning-points");
 pub const NO_LESSONS: Text = Text("review-no-lessons");
-pub const BOOKS: Text = Text("review-books");
+pub const CHANCES_BY_SOURCE: Text = Text("review-books");
 pub const BOOKS_HELP: Text = Text("review-books-help");
 pub const ACCURACY: Text = Text("review-accuracy");
 pub const START: Text = Text("review-start");
 pub const DEAL: Text = Text("review-deal");
 pub const DRAWS: Text = Text("review-draws");
-pub const HIDDEN: Text = Text("review-hidden");
-pub const OWN: Text = Text("review-own");
-pub const RIVALS: Text = Text("review-rivals");
+pub const HIDDEN_HANDS: Text = Text("review-hidden");
+pub const OWN_CHOICES: Text = Text("review-own");
+pub const RIVALS_CHOICES: Text = Text("review-rivals");
 pub const RESULT: Text = Text("review-result");
 /// Name of the moment before the first move.
 pub const THE_DEAL: Text = Text("review-the-deal");
 pub const PLAYED: Text = Text("review-played");
 pub const BETTER: Text = Text("review-better");
 /// Heading of the points gained by the better line.
-pub const BRINGS: Text = Text("review-brings");
-pub const KNOWING: Text = Text("review-knowing");
+pub const GAIN_OF_BETTER_LINE: Text = Text("review-brings");
+pub const JUDGED_WITH: Text = Text("review-knowing");
 pub const KNOWN: [Text; 2] = [Text("review-known-0"), Text("review-known-1")];
-pub const SEE: Text = Text("review-see");
-pub const WALK: Text = Text("review-walk");
+pub const SHOW_ON_BOARD: Text = Text("review-see");
+pub const PLAY_BETTER_MOVE: Text = Text("review-walk");
 pub const PLAY_ON: Text = Text("review-play-on");
-pub const STEP: Text = Text("review-step");
+pub const STEP_THROUGH: Text = Text("review-step");
 pub const TO_REVIEW: Text = Text("review-to-review");
 pub const ALL_MOVES: Text = Text("review-all-moves");
 pub const COLUMNS: [Text; 6] = [
@@ -54,25 +54,25 @@ pub const COLUMNS: [Text; 6] = [
     Text("review-columns-5"),
 ];
 pub const MORE_ROWS: Text = Text("review-more-rows");
-pub const NOT_ALL: Text = Text("review-not-all");
-pub const THE_REST: Text = Text("review-the-rest");
-pub const DEEPER: Text = Text("review-deeper");
+pub const PARTIAL_REVIEW: Text = Text("review-not-all");
+pub const ANALYSE_REST: Text = Text("review-the-rest");
+pub const SEARCH_DEEPER: Text = Text("review-deeper");
 pub const LOOKED_DEEPER: Text = Text("review-looked-deeper");
-pub const LOOKING: Text = Text("review-looking");
+pub const ANALYSING: Text = Text("review-looking");
 pub const NOT_YET: Text = Text("review-not-yet");
 pub const NO_CHOICE: Text = Text("review-no-choice");
-pub const BEST: Text = Text("review-best");
+pub const NO_BETTER_MOVE: Text = Text("review-best");
 /// Label of the chances around a moment.
 pub const BEFORE_AND_AFTER: Text = Text("review-before-and-after");
 
 /// Rounds a share to a whole percentage.
-pub fn percent(share: f32) -> i32 {
-    (share * 100.0).round() as i32
+pub fn percent(fraction: f32) -> i32 {
+    (fraction * 100.0).round() as i32
 }
 
 /// Formats a share: "12%".
-pub fn share(share: f32) -> String {
-    say(&message!("percent", n: percent(share)))
+pub fn fraction(fraction: f32) -> String {
+    say(&message!("percent", n: percent(fraction)))
 }
 
 /// Formats a change: "+12%", "−3%", "0%".
@@ -81,12 +81,12 @@ pub fn signed(change: f32) -> String {
 }
 
 /// Formats twice the standard error: "± 3".
-pub fn within(error: f32) -> String {
+pub fn margin(error: f32) -> String {
     say(&message!("review-within", n: percent(2.0 * error)))
 }
 
 /// Returns the symbol of a mark, as used in chess.
-pub fn sign(mark: Mark) -> &'static str {
+pub fn mark_symbol(mark: Mark) -> &'static str {
     match mark {
         Mark::Find => "!",
         Mark::Inaccuracy => "?!",
@@ -95,7 +95,7 @@ pub fn sign(mark: Mark) -> &'static str {
     }
 }
 
-pub fn mark(mark: Mark) -> Text {
+pub fn mark_name(mark: Mark) -> Text {
     match mark {
         Mark::Find => Text("review-find"),
         Mark::Inaccuracy => Text("review-inaccuracy"),
@@ -105,7 +105,7 @@ pub fn mark(mark: Mark) -> Text {
 }
 
 /// Returns the label of the table row that counts a mark.
-pub fn marks(mark: Mark) -> Text {
+pub fn mark_count_label(mark: Mark) -> Text {
     match mark {
         Mark::Find => Text("review-finds"),
         Mark::Inaccuracy => Text("review-inaccuracies"),
@@ -132,27 +132,27 @@ pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -
     let luck = match verdict.luck {
         None => message!("review-luck-even"),
         Some((kind, change)) => {
-            let what = Argument::Noun(match kind {
+            let luck_kind = Argument::Noun(match kind {
                 Luck::Deal => "review-by-deal",
                 Luck::Draws => "review-by-draws",
                 Luck::Hidden => "review-by-hidden",
             });
             let share = percent(change.abs());
             match change < 0.0 {
-                true => message!("review-luck-cost", what: what, who: seat, share: share),
-                false => message!("review-luck-brought", what: what, who: seat, share: share),
+                true => message!("review-luck-cost", what: luck_kind, who: seat, share: share),
+                false => message!("review-luck-brought", what: luck_kind, who: seat, share: share),
             }
         }
     };
-    let said = match verdict.complete {
+    let message = match verdict.complete {
         true => message!("review-verdict", choices: chose, luck: luck),
         false => message!("review-verdict-so-far", choices: chose, luck: luck),
     };
-    say_to(speaker, &said)
+    say_to(speaker, &message)
 }
 
 /// Lists the actions that follow the first one in the same turn.
-pub fn then(actions: &[String]) -> String {
+pub fn further_actions(actions: &[String]) -> String {
     let actions: Vec<Argument> = actions.iter().map(|action| action.as_str().into()).collect();
     say(&message!("review-then", actions: actions))
 }
@@ -171,30 +171,33 @@ pub fn loss(loss: Estimate) -> String {
 }
 
 /// Compares a seat's chances after the move played and after the better one.
-pub fn compare_chances(speaker: &Speaker, seat: Seat, played: f32, better: f32) -> String {
-    say_to(speaker, &message!("review-chances", who: seat, played: percent(played), better: percent(better)))
+pub fn compare_chances(speaker: &Speaker, seat: Seat, played_chance: f32, better_chance: f32) -> String {
+    say_to(
+        speaker,
+        &message!("review-chances", who: seat, played: percent(played_chance), better: percent(better_chance)),
+    )
 }
 
 /// Formats the chances around a move: "62% → 41%".
-pub fn change(before: f32, after: f32) -> String {
+pub fn chances_before_and_after(before: f32, after: f32) -> String {
     say(&message!("review-change", before: percent(before), after: percent(after)))
 }
 
 /// Compares one standing of a seat: "In Uva: second instead of third".
-pub fn instead(name: &str, better: &str, played: &str) -> String {
+pub fn standing_change(name: &str, better: &str, played: &str) -> String {
     say(&message!("review-instead", name: name, better: better, played: played))
 }
 
-pub fn find(find: Estimate) -> String {
-    say(&message!("review-find-gain", share: percent(find.mean), error: percent(2.0 * find.error)))
+pub fn gain(estimate: Estimate) -> String {
+    say(&message!("review-find-gain", share: percent(estimate.mean), error: percent(2.0 * estimate.error)))
 }
 
 /// Returns the turn and the number of a move.
-pub fn place(turn: u16, ply: u32, plies: u32) -> String {
+pub fn turn_and_move(turn: u16, ply: u32, plies: u32) -> String {
     say(&message!("review-place", turn: super::turn_number(turn), number: ply, last: plies))
 }
 
-pub fn move_of(ply: u32, plies: u32) -> String {
+pub fn move_number(ply: u32, plies: u32) -> String {
     say(&message!("move-of", number: ply, last: plies))
 }
 
@@ -209,7 +212,7 @@ pub fn luck(speaker: &Speaker, seat: Seat, change: f32) -> String {
 }
 
 /// Describes a point of the chart, for screen readers: "Move 12. Asha 40% and Bao 60%. A mistake by Asha".
-pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>) -> String {
+pub fn chart_point(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>) -> String {
     let place = if ply == 0 { message!("review-the-deal") } else { message!("review-move", number: ply) };
     let chance =
         |(name, chance): &(String, f32)| message!("review-chance", name: name.as_str(), share: percent(*chance)).into();
@@ -217,7 +220,7 @@ pub fn moment(ply: u32, chances: &[(String, f32)], marked: Option<(Mark, &str)>)
     match marked {
         None => say(&message!("review-moment", place: place, chances: chances)),
         Some((what, name)) => {
-            let mark = Argument::Noun(mark(what).0);
+            let mark = Argument::Noun(mark_name(what).0);
             say(&message!("review-moment-marked", place: place, chances: chances, mark: mark, name: name))
         }
     }
@@ -229,18 +232,18 @@ pub fn sentences(lines: &[String]) -> String {
 }
 
 /// Formats the points gained in a category by the better line: "+3 Orders".
-pub fn prospect(points: f32, category: &str) -> String {
+pub fn points_gained(points: f32, category: &str) -> String {
     let rounded = (points * 10.0).round() / 10.0;
     let sign = if rounded < 0.0 { "−" } else { "+" };
     say(&message!("review-prospect", points: format!("{sign}{}", rounded.abs()), category: category))
 }
 
-pub fn failed(why: &str) -> String {
-    say(&message!("review-failed", why: why))
+pub fn search_failed(reason: &str) -> String {
+    say(&message!("review-failed", why: reason))
 }
 
-pub fn not_kept(trouble: StoreError) -> String {
-    say(&message!("review-not-kept", trouble: trouble.to_string()))
+pub fn not_saved(error: StoreError) -> String {
+    say(&message!("review-not-kept", trouble: error.to_string()))
 }
 
 #[cfg(test)]
@@ -286,6 +289,6 @@ mod tests {
         assert_eq!(loss(Estimate { mean: 0.12, error: 0.02 }), "Gave away 12% (± 4)");
         let close = loss(Estimate { mean: 0.02, error: 0.02 });
         assert_eq!(close, "Too close to call: it gave away between 0% and 6%");
-        assert_eq!((signed(-0.001), prospect(-1.04, "Coins")), ("0%".into(), "−1 Coins".into()));
+        assert_eq!((signed(-0.001), points_gained(-1.04, "Coins")), ("0%".into(), "−1 Coins".into()));
     }
 }

@@ -6,22 +6,22 @@ use crate::words::rulebook::Source;
 
 pub const SEARCH: Text = Text("rules-search");
 pub const CONTENTS: Text = Text("rules-contents");
-pub const LEGEND: Text = Text("rules-legend");
-pub const LINK_TO: Text = Text("rules-link-to");
+pub const SOURCES: Text = Text("rules-legend");
+pub const SECTION_LINK: Text = Text("rules-link-to");
 pub const LINK_COPIED: Text = Text("rules-link-copied");
-pub const PLAY_IT: Text = Text("rules-play-it");
+pub const NEW_GAME: Text = Text("rules-play-it");
 
 pub fn rules_of(title: &str) -> String {
     say(&message!("rules-of", title: title))
 }
 
 /// Returns the number of search results as a sentence.
-pub fn found(sections: usize, query: &str) -> String {
+pub fn match_count(sections: usize, query: &str) -> String {
     say(&message!("rules-found", count: sections, query: query))
 }
 
 /// Returns the name of a source.
-pub fn source(source: Source) -> Text {
+pub fn source_name(source: Source) -> Text {
     match source {
         Source::Rulebook => Text("rules-source-printed"),
         Source::Found => Text("rules-source-found"),
@@ -31,7 +31,7 @@ pub fn source(source: Source) -> Text {
     }
 }
 
-pub fn meaning(source: Source) -> Text {
+pub fn source_meaning(source: Source) -> Text {
     match source {
         Source::Rulebook => Text("rules-source-printed.meaning"),
         Source::Found => Text("rules-source-found.meaning"),

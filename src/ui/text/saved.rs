@@ -13,7 +13,7 @@ pub const TO_SHELF: Text = Text("saved-to-shelf");
 pub const EXPORT_ALL: Text = Text("saved-export-all");
 pub const IMPORT: Text = Text("saved-import");
 /// Shown when the device refuses access to a file.
-pub const NOT_READ: Text = Text("saved-not-read");
+pub const FILE_UNREADABLE: Text = Text("saved-not-read");
 pub const WHICH_GAME: Text = Text("saved-which-game");
 pub const ALL_GAMES: Text = Text("saved-all-games");
 pub const WHICH_STATE: Text = Text("saved-which-state");
@@ -22,7 +22,7 @@ pub const WHICH_RESULT: Text = Text("saved-which-result");
 pub const RESULTS: [Text; 3] = [Text("saved-results-0"), Text("saved-results-1"), Text("saved-results-2")];
 pub const WON: Text = Text("saved-won");
 pub const LOST: Text = Text("saved-lost");
-pub const OPENING: Text = Text("saved-opening");
+pub const CHECKING: Text = Text("saved-opening");
 pub const UNREADABLE: Text = Text("saved-unreadable");
 pub const RECOVERED: Text = Text("saved-recovered");
 /// Label for the second press on "Delete".
@@ -50,26 +50,26 @@ pub const AGAINST: [Text; 6] = [
     Text("saved-against-5"),
 ];
 pub const EXPORT_STATISTICS: Text = Text("saved-export-statistics");
-pub const RESET: Text = Text("saved-reset");
+pub const START_OVER: Text = Text("saved-reset");
 /// Label for the second press on the reset button.
 pub const RESET_CONFIRM: Text = Text("saved-reset-confirm");
 /// Button that undoes the reset.
 pub const COUNT_ALL: Text = Text("saved-count-all");
-pub const SINCE: Text = Text("saved-since");
+pub const COUNTED_SINCE: Text = Text("saved-since");
 pub const CATEGORIES: Text = Text("saved-categories");
 
 /// Maximum number of refusals listed individually.
-const REFUSALS: usize = 5;
+const MAX_REFUSALS: usize = 5;
 
-pub fn full(trouble: StoreError) -> String {
+pub fn storage_full(trouble: StoreError) -> String {
     say(&message!("saved-full", trouble: trouble.to_string()))
 }
 
-pub fn export(title: &str) -> String {
+pub fn export_label(title: &str) -> String {
     say(&message!("saved-export", title: title))
 }
 
-pub fn delete(title: &str) -> String {
+pub fn delete_label(title: &str) -> String {
     say(&message!("saved-delete", title: title))
 }
 
@@ -78,7 +78,7 @@ pub fn deleted(title: &str) -> String {
 }
 
 /// Describes the current state or the result of a game.
-pub fn state(summary: &Summary) -> String {
+pub fn game_state(summary: &Summary) -> String {
     let running = || {
         let (heading, turn) = (summary.heading.as_str(), super::home::whose_turn(summary));
         say(&message!("saved-running", heading: heading, turn: turn))
@@ -87,23 +87,23 @@ pub fn state(summary: &Summary) -> String {
 }
 
 /// Returns the accessible name of the button "Open".
-pub fn open(summary: &Summary) -> String {
+pub fn open_label(summary: &Summary) -> String {
     match summary.outcome {
-        Some(_) => say(&message!("saved-replay", title: summary.info.title, state: state(summary))),
+        Some(_) => say(&message!("saved-replay", title: summary.info.title, state: game_state(summary))),
         None => super::home::continue_game(summary),
     }
 }
 
 /// Returns the number of saved games and, if the filters hide some, the number shown.
-pub fn shown(shown: usize, kept: usize) -> String {
-    match shown == kept {
-        true => say(&message!("saved-count", count: kept)),
-        false => say(&message!("saved-count-of", shown: shown, count: kept)),
+pub fn game_count(shown: usize, total: usize) -> String {
+    match shown == total {
+        true => say(&message!("saved-count", count: total)),
+        false => say(&message!("saved-count-of", shown: shown, count: total)),
     }
 }
 
 /// Describes the opponents of a row of the statistics: "Sharp, 3 seats".
-pub fn against(rung: usize, seats: u8) -> String {
+pub fn opponents(rung: usize, seats: u8) -> String {
     match seats {
         1 => AGAINST[rung].into(),
         _ => say(&message!("saved-against", computers: Argument::Noun(AGAINST[rung].0), seats: seats)),
@@ -111,7 +111,7 @@ pub fn against(rung: usize, seats: u8) -> String {
 }
 
 /// Formats the games won, with the confidence interval of the win rate: "4 (16 to 84 %)".
-pub fn won(wins: u32, (low, high): (f64, f64)) -> String {
+pub fn wins(wins: u32, (low, high): (f64, f64)) -> String {
     let percent = |share: f64| format!("{:.0}", 100.0 * share);
     say(&message!("saved-wins", wins: wins, low: percent(low), high: percent(high)))
 }
@@ -121,7 +121,7 @@ pub fn mean(points: f64) -> String {
 }
 
 /// Lists the mean points in each category against these opponents: "Sharp, 3 seats: contracts 12.0, factories 8.5".
-pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
+pub fn category_means(against: &str, categories: &[(String, f64)]) -> String {
     let category =
         |(name, points): &(String, f64)| message!("saved-category", name: name.as_str(), points: mean(*points)).into();
     let categories: Vec<Argument> = categories.iter().map(category).collect();
@@ -131,14 +131,14 @@ pub fn categories(against: &str, categories: &[(String, f64)]) -> String {
 /// Describes the accuracy of the last reviewed games: "Sharp, 3 seats: average accuracy 84 in the last 3 reviewed
 /// games (80, 91, 81)".
 pub fn accuracy(against: &str, accuracies: &[f32]) -> String {
-    let each: Vec<String> = accuracies.iter().map(|accuracy| format!("{accuracy:.0}")).collect();
+    let rounded: Vec<String> = accuracies.iter().map(|accuracy| format!("{accuracy:.0}")).collect();
     let mean = accuracies.iter().sum::<f32>() / accuracies.len().max(1) as f32;
-    match each.as_slice() {
+    match rounded.as_slice() {
         [one] => say(&message!("saved-accuracy-once", against: against, accuracy: one.as_str())),
         _ => {
-            let (mean, games) = (format!("{mean:.0}"), each.len());
-            let each: Vec<Argument> = each.into_iter().map(Argument::Text).collect();
-            say(&message!("saved-accuracy", against: against, mean: mean, games: games, each: each))
+            let (mean, games) = (format!("{mean:.0}"), rounded.len());
+            let rounded: Vec<Argument> = rounded.into_iter().map(Argument::Text).collect();
+            say(&message!("saved-accuracy", against: against, mean: mean, games: games, each: rounded))
         }
     }
 }
@@ -169,20 +169,20 @@ pub const DAYS_AND_MATCHES_ADDED: Text = Text("saved-imported-days-and-matches")
 
 /// Describes the result of opening files: the numbers of new, known and unreadable games, what was `not_kept` although
 /// it was added, and why others were `refused`.
-pub fn imported(
+pub fn import_result(
     (new, known, unreadable): (usize, usize, usize),
     not_kept: Option<String>,
     refused: &[String],
 ) -> String {
-    let more = refused.len().saturating_sub(REFUSALS);
+    let more = refused.len().saturating_sub(MAX_REFUSALS);
     let added = say(&message!("saved-imported", count: new));
     let known = (known > 0).then(|| say(&message!("saved-imported-known", count: known)));
     let unreadable = (unreadable > 0).then(|| say(&message!("saved-imported-unreadable", count: unreadable)));
-    let refused = refused.iter().take(REFUSALS).cloned();
+    let refused = refused.iter().take(MAX_REFUSALS).cloned();
     let more = (more > 0).then(|| say(&message!("saved-imported-more", count: more)));
     sentences([Some(added), known, unreadable, not_kept].into_iter().flatten().chain(refused).chain(more))
 }
 
-pub fn refused(file: &str, why: &str) -> String {
-    say(&message!("saved-refused", file: file, why: why))
+pub fn file_refused(file: &str, reason: &str) -> String {
+    say(&message!("saved-refused", file: file, why: reason))
 }

@@ -27,56 +27,56 @@ pub const CHARACTERS: [Text; 5] = [
     Text("setup-characters-4"),
 ];
 pub const CHARACTER: Text = Text("setup-character");
-pub const ADD: Text = Text("setup-add");
-pub const SHUFFLE: Text = Text("setup-shuffle");
+pub const ADD_SEAT: Text = Text("setup-add");
+pub const SHUFFLE_SEATS: Text = Text("setup-shuffle");
 pub const HOUSE_RULES: Text = Text("setup-house-rules");
 pub const OPEN_HANDS_HELP: Text = Text("setup-open-hands-help");
 pub const SEED: Text = Text("setup-seed");
 pub const FRESH_SEED: Text = Text("setup-fresh-seed");
 pub const COPY_CHALLENGE: Text = Text("setup-copy-challenge");
 pub const CANCEL: Text = Text("setup-cancel");
-pub const START: Text = Text("setup-start");
+pub const START_GAME: Text = Text("setup-start");
 /// Shown when all seats are occupied by computers.
-pub const WATCH: Text = Text("setup-watch");
+pub const ONLY_COMPUTERS: Text = Text("setup-watch");
 pub const NO_SUCH_GAME: Text = Text("setup-no-such-game");
 pub const NAMES: [&str; 8] = ["Asha", "Bao", "Clara", "Dev", "Esra", "Farid", "Grace", "Hugo"];
 
 /// Returns the noun of a level.
-pub fn level(level: usize) -> Argument {
+pub fn level_noun(level: usize) -> Argument {
     Argument::Noun(LEVELS[level].0)
 }
 
 /// Returns the noun of the character at this index of [`CHARACTERS`].
-pub fn character(character: usize) -> Argument {
+pub fn character_noun(character: usize) -> Argument {
     Argument::Noun(CHARACTERS[character].0)
 }
 
 /// Returns the title of the window: [`NEW_GAME`] or [`CHALLENGE`], and the game.
-pub fn title(heading: Text, info: &Info) -> String {
+pub fn page_title(heading: Text, info: &Info) -> String {
     say(&message!("setup-title", heading: heading.to_string(), title: info.title))
 }
 
 /// Describes a computer: "Computer, steady", "Steady builder" or "Steady, any character".
-pub fn computer(level: usize, character: usize) -> String {
-    let level = self::level(level);
+pub fn computer_kind(level: usize, character: usize) -> String {
+    let level = self::level_noun(level);
     match character {
         0 => say(&message!("setup-computer-plain", level: level)),
         last if last == CHARACTERS.len() - 1 => say(&message!("setup-computer-drawn", level: level)),
-        _ => say(&message!("kind-character", level: level, character: self::character(character))),
+        _ => say(&message!("kind-character", level: level, character: self::character_noun(character))),
     }
 }
 
-pub fn name_of(seat: usize) -> String {
+pub fn name_label(seat: usize) -> String {
     say(&message!("setup-name-of", seat: seat + 1))
 }
 
 /// Returns a seat's number and player.
-pub fn seat_named(seat: usize, name: &str) -> String {
+pub fn seat_and_name(seat: usize, name: &str) -> String {
     say(&message!("setup-seat-named", seat: seat + 1, name: name))
 }
 
 /// Returns the label of the choice of a seat's player, for screen readers.
-pub fn who_at(seat: usize) -> String {
+pub fn player_label(seat: usize) -> String {
     say(&message!("setup-who-at", seat: seat + 1))
 }
 
@@ -89,19 +89,19 @@ pub fn remove(name: &str) -> String {
 }
 
 /// Returns the label of the button that unfolds a seat's fields on a phone.
-pub fn more(name: &str) -> String {
+pub fn seat_details(name: &str) -> String {
     say(&message!("setup-more", name: name))
 }
 
 /// Label of the choice between a game of several players and the solo game.
-pub const HOW_MANY: Text = Text("setup-how-many");
+pub const PLAYER_COUNT: Text = Text("setup-how-many");
 
-/// Returns the values of the choice [`HOW_MANY`]; `name` is the name of the solo game.
-pub fn alone_or_not(info: &Info, name: &str) -> Vec<String> {
+/// Returns the values of the choice [`PLAYER_COUNT`]; `name` is the name of the solo game.
+pub fn player_counts(info: &Info, name: &str) -> Vec<String> {
     vec![say(&message!("setup-players", count: info.seats.1)), say(&message!("setup-alone", title: name))]
 }
 
-pub fn seats_of(info: &Info) -> String {
+pub fn seat_range(info: &Info) -> String {
     match info.seats {
         (least, most) if least == most => say(&message!("setup-seats-exactly", count: least)),
         (least, most) => say(&message!("setup-seats-range", least: least, most: most)),
@@ -117,14 +117,14 @@ pub fn minutes(info: &Info, seats: usize) -> String {
     say(&message!("setup-minutes", minutes: rounded, players: seats))
 }
 
-pub fn no_name(seat: usize) -> String {
+pub fn empty_name(seat: usize) -> String {
     say(&message!("setup-no-name", seat: seat + 1))
 }
 
 pub const SEED_IS_LINK: Text = Text("setup-seed-is-link");
 
-pub fn same_name(name: &str) -> String {
+pub fn duplicate_name(name: &str) -> String {
     say(&message!("setup-same-name", name: name))
 }
 
-pub const NO_SEED: Text = Text("setup-no-seed");
+pub const EMPTY_SEED: Text = Text("setup-no-seed");

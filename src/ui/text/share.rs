@@ -7,19 +7,19 @@ use crate::table::Summary;
 
 pub const CHALLENGE_COPIED: Text = Text("share-challenge-copied");
 pub const LINK_COPIED: Text = Text("share-link-copied");
-pub const WHAT: Text = Text("share-what");
+pub const WHAT_TO_SHARE: Text = Text("share-what");
 /// Kinds of links: the whole game, a position, a setup, the same deal.
-pub const KINDS: [Text; 4] =
+pub const LINK_KINDS: [Text; 4] =
     [Text("share-kinds-0"), Text("share-kinds-1"), Text("share-kinds-2"), Text("share-kinds-3")];
-/// In the order of [`KINDS`].
-pub const KINDS_HELP: [Text; 4] =
+/// In the order of [`LINK_KINDS`].
+pub const LINK_KINDS_HELP: [Text; 4] =
     [Text("share-kinds-help-0"), Text("share-kinds-help-1"), Text("share-kinds-help-2"), Text("share-kinds-help-3")];
-pub const EYES: Text = Text("share-eyes");
+pub const VIEW: Text = Text("share-eyes");
 pub const ALL_HANDS: Text = Text("share-all-hands");
 /// Warning before sharing a game in progress.
-pub const RUNNING: Text = Text("share-running");
+pub const RUNNING_GAME: Text = Text("share-running");
 /// Warning before sharing a position from the view of one seat.
-pub const RUNNING_EYES: Text = Text("share-running-eyes");
+pub const RUNNING_VIEW: Text = Text("share-running-eyes");
 pub const LINK: Text = Text("share-link");
 /// Label in place of the link, when the page has no public address.
 pub const CODE: Text = Text("share-code");
@@ -32,58 +32,58 @@ pub const NOT_COPIED_HELP: Text = Text("share-not-copied-help");
 /// Below the content of a file.
 pub const FILE_AS_TEXT_HELP: Text = Text("share-file-as-text-help");
 /// Label of the text field for screen readers.
-pub const THE_TEXT: Text = Text("share-the-text");
+pub const TEXT_LABEL: Text = Text("share-the-text");
 pub const TEXT_COPIED: Text = Text("share-text-copied");
 pub const COPY_BY_HAND: Text = Text("share-copy-by-hand");
 /// Button in the notice of a file that shows its content.
-pub const AS_TEXT: Text = Text("share-as-text");
+pub const SHOW_AS_TEXT: Text = Text("share-as-text");
 /// Shown when the device's share sheet refused a link.
 pub const NOT_SENT: Text = Text("share-not-sent");
 /// Shown when the device has not reported whether the link was shared.
 pub const PERHAPS_NOT_SENT: Text = Text("share-perhaps-not-sent");
-pub const SEND: Text = Text("share-send");
+pub const SEND_LINK: Text = Text("share-send");
 pub const PICTURE: Text = Text("share-picture");
 /// Above the picture, after it was passed to the browser as a file.
-pub const PICTURE_GIVEN: Text = Text("share-picture-given");
+pub const PICTURE_SAVED: Text = Text("share-picture-given");
 /// Above the picture, when neither a file nor the share sheet worked.
-pub const PICTURE_HERE: Text = Text("share-picture-here");
+pub const PICTURE_ON_PAGE: Text = Text("share-picture-here");
 /// Label of the picture on the page for screen readers.
 pub const PICTURE_LABEL: Text = Text("share-picture-label");
 pub const PICTURE_SENT: Text = Text("share-picture-sent");
 pub const NO_PICTURE: Text = Text("share-no-picture");
-pub const QR: Text = Text("share-qr");
+pub const QR_HEADING: Text = Text("share-qr");
 pub const QR_LABEL: Text = Text("share-qr-label");
-pub const TOO_LONG: Text = Text("share-too-long");
-pub const NO_LINK: Text = Text("share-no-link");
-pub const LONG: Text = Text("share-long");
+pub const TOO_LONG_FOR_QR: Text = Text("share-too-long");
+pub const TOO_LONG_FOR_LINK: Text = Text("share-no-link");
+pub const LONG_LINK: Text = Text("share-long");
 
 /// Label of the field on the shelf.
 pub const OPEN_LINK: Text = Text("share-open-link");
 /// Placeholder of the field.
 pub const PASTE_LINK: Text = Text("share-paste-link");
-pub const OPEN_IT: Text = Text("share-open-it");
+pub const OPEN_LINK_BUTTON: Text = Text("share-open-it");
 /// Below the field, when its text contains no link.
-pub const NO_LINK_IN_IT: Text = Text("share-no-link-in-it");
+pub const NO_LINK_FOUND: Text = Text("share-no-link-in-it");
 /// Shown when a link was pasted or dropped into a field meant for something else.
-pub const THAT_IS_A_LINK: Text = Text("share-that-is-a-link");
+pub const UNEXPECTED_LINK: Text = Text("share-that-is-a-link");
 
-pub const A_GAME: Text = Text("share-a-game");
-pub const A_MOMENT: Text = Text("share-a-moment");
-pub const NO_GAME: Text = Text("share-no-game");
+pub const SHARED_GAME: Text = Text("share-a-game");
+pub const SHARED_MOMENT: Text = Text("share-a-moment");
+pub const UNREADABLE_LINK: Text = Text("share-no-game");
 /// Advice when a link does not open.
-pub const NO_GAME_HELP: Text = Text("share-no-game-help");
-pub const WHO: Text = Text("share-who");
-pub const HOW: Text = Text("share-how");
+pub const UNREADABLE_LINK_HELP: Text = Text("share-no-game-help");
+pub const PLAYERS: Text = Text("share-who");
+pub const OPTIONS: Text = Text("share-how");
 pub const SEED: Text = Text("share-seed");
 /// In place of the options, when all have their default values.
-pub const AS_USUAL: Text = Text("share-as-usual");
-pub const OPEN: Text = Text("share-open");
+pub const USUAL_RULES: Text = Text("share-as-usual");
+pub const OPEN_AS_OWN: Text = Text("share-open");
 /// Button that stores a finished game.
-pub const KEEP: Text = Text("share-keep");
-pub const LOOK: Text = Text("share-look");
-pub const CHALLENGE: Text = Text("share-challenge");
+pub const SAVE_COPY: Text = Text("share-keep");
+pub const WATCH: Text = Text("share-look");
+pub const PLAY_SAME_DEAL: Text = Text("share-challenge");
 
-pub fn verified(summary: &Summary) -> String {
+pub fn verification(summary: &Summary) -> String {
     match (summary.plies, summary.outcome) {
         (0, _) => say(&message!("share-verified-setup")),
         (plies, Some(_)) => say(&message!("share-verified-result", moves: plies)),
@@ -96,8 +96,8 @@ pub fn result_or_running(summary: &Summary) -> String {
     summary.result.clone().unwrap_or_else(running)
 }
 
-/// Says from the view of which player a link opens.
-pub fn seen_by(name: &str) -> String {
+/// Names the player from whose view a link is shown.
+pub fn viewed_by(name: &str) -> String {
     say_among(&[name.to_owned()], &message!("share-seen-by", who: Seat(0)))
 }
 
@@ -105,8 +105,8 @@ pub fn subject(title: &str) -> String {
     say(&message!("share-subject", title: title))
 }
 
-/// Says that a file was passed to the browser.
-pub fn file_given(name: &str) -> String {
+/// Returns the notice that a file was passed to the browser.
+pub fn file_saved(name: &str) -> String {
     say(&message!("share-file-given", file: name))
 }
 

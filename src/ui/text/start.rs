@@ -15,7 +15,7 @@ fn texts() -> JsValue {
 }
 
 fn text_in(texts: &JsValue, language: &str, id: &str) -> String {
-    let text = get_property(texts, language).and_then(|own| get_property(&own, id));
+    let text = get_property(texts, language).and_then(|texts| get_property(&texts, id));
     text.ok().and_then(|text| text.as_string()).unwrap_or_default()
 }
 

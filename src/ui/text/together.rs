@@ -7,45 +7,45 @@ use crate::table::Summary;
 use crate::table::shared::Awaited;
 
 /// Label of the choice on the setup page.
-pub const HOW: Text = Text("together-how");
+pub const WHERE_PLAYERS_SIT: Text = Text("together-how");
 /// Where the players are: around this device, or each at their own.
-pub const WAYS: [Text; 2] = [Text("together-ways-0"), Text("together-ways-1")];
+pub const PLACES: [Text; 2] = [Text("together-ways-0"), Text("together-ways-1")];
 /// Below the choice, when each plays on their own device.
-pub const HELP: Text = Text("together-help");
+pub const REMOTE_HELP: Text = Text("together-help");
 /// On the setup page, beside the name of a friend.
-pub const FRIEND: Text = Text("together-friend");
+pub const PLAYS_ELSEWHERE: Text = Text("together-friend");
 /// Button beside the prompt.
 pub const SEND: Text = Text("together-send");
 /// Title of the sheet.
-pub const TITLE: Text = Text("together-title");
-pub const FILE: Text = Text("together-file");
+pub const SHEET_TITLE: Text = Text("together-title");
+pub const SAVE_AS_FILE: Text = Text("together-file");
 pub const COPIED: Text = Text("together-copied");
 /// Label of the field for a pasted answer.
-pub const ANSWER: Text = Text("together-answer");
-pub const SEATS: Text = Text("together-seats");
+pub const PASTE_ANSWER: Text = Text("together-answer");
+pub const SEAT_PLACES: Text = Text("together-seats");
 /// Where the player of a seat is.
 pub const HERE: Text = Text("together-here");
 pub const AWAY: Text = Text("together-away");
 pub const FREE: Text = Text("together-free");
 pub const SIT_HERE: Text = Text("together-sit-here");
 pub const PLAY_COMPUTERS: Text = Text("together-play-computers");
-pub const HIDDEN: Text = Text("together-hidden");
+pub const HIDDEN_HELP: Text = Text("together-hidden");
 /// Shown after a move gave way to the move of another device.
-pub const GAVE_WAY: Text = Text("together-gave-way");
+pub const MOVE_OVERRULED: Text = Text("together-gave-way");
 /// Refusal of a command that would show all hands.
-pub const RUNNING: Text = Text("together-running");
+pub const NOT_WHILE_RUNNING: Text = Text("together-running");
 /// Title of the page of an invitation.
-pub const INVITED: Text = Text("together-invited");
+pub const INVITATION: Text = Text("together-invited");
 pub const WHICH_SEAT: Text = Text("together-which-seat");
-pub const FULL: Text = Text("together-full");
+pub const ALL_SEATS_TAKEN: Text = Text("together-full");
 /// Button of a window that only watches.
 pub const JOIN_WINDOW: Text = Text("together-join-window");
 /// Headings of the two lists on the shelf.
 pub const WAIT_FOR_YOU: Text = Text("together-wait-for-you");
 pub const WAIT_FOR_OTHERS: Text = Text("together-wait-for-others");
 
-/// Returns the sentences that say which seat a table waits for, and why its link can be sent.
-pub fn awaited(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
+/// Returns the sentences that name the seat that a table waits for, and explain why its link can be sent.
+pub fn awaited_seat(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
     match awaited {
         Awaited::GameOver => say(&message!("together-game-over")),
         Awaited::Here(_) | Awaited::ComputerHere(_) => say(&message!("together-awaits-you")),
@@ -56,7 +56,7 @@ pub fn awaited(awaited: Awaited, name: &dyn Fn(Seat) -> String) -> String {
 }
 
 /// Returns the sentence that accompanies the link; without a name if the game is over.
-pub fn message(title: &str, name: Option<&str>) -> String {
+pub fn link_message(title: &str, name: Option<&str>) -> String {
     match name {
         Some(name) => say(&message!("together-message", name: name, title: title)),
         None => say(&message!("together-message-over", title: title)),
@@ -72,7 +72,7 @@ pub fn sit_as(name: &str) -> String {
 }
 
 /// Describes a table on the shelf: the game, whose turn it is, and since when.
-pub fn entry(summary: &Summary, since: Option<&str>) -> String {
+pub fn table_entry(summary: &Summary, since: Option<&str>) -> String {
     let (title, turn) = (summary.info.title, super::home::whose_turn(summary));
     match since {
         Some(since) => say(&message!("together-entry-since", title: title, turn: turn, since: since)),

@@ -34,7 +34,6 @@ impl Press for Auction {
 static RULEBOOK: Rulebook =
     Rulebook { sections: &[Section { key: "laying", number: "1", sources: &[Source::Ruling] }] };
 
-/// The words of the auction.
 pub const CATALOGUE: &str = "
 prompt = Lay a card.
 prompt-wait = { $who } is to lay a card.
@@ -84,13 +83,13 @@ impl Words for Auction {
         &RULEBOOK
     }
     fn refuse(view: &View, part: Part) -> Refusal {
-        let why = match part {
+        let refusal = match part {
             Part::Card(card) if card_numbers(view.open).any(|open| open == card) => message!("no-laid"),
             Part::Card(_) => message!("no-held"),
             Part::Lay if is_planted(Fault::RefusesInAWord) => message!("no-word"),
             Part::Lay => message!("no-turn"),
         };
-        Refusal { why, rule: Rule("laying") }
+        Refusal { why: refusal, rule: Rule("laying") }
     }
     fn prompt(view: &View, reader: Viewer) -> Message {
         let seat = (0..view.seats).find(|seat| matches!(view.bids[usize::from(*seat)], Bid::None));
@@ -104,10 +103,11 @@ impl Words for Auction {
         message!("next")
     }
     fn verb(_: &View, action: &Lay) -> Message {
-        message!("lay", card: action.0)
+        message!("lay", card: if is_planted(Fault::SameVerb) { 1 } else { action.0 })
     }
     fn part(_: &View, part: Part) -> Message {
         match part {
+            Part::Card(_) if is_planted(Fault::SameName) => message!("part-lay"),
             Part::Card(card) => message!("part-card", card: card),
             Part::Lay => message!("part-lay"),
         }

@@ -23,7 +23,6 @@ pub struct Assets {
     pub fonts: Files,
     /// Files that must keep their names: icons, screenshots, `robots.txt`.
     pub plain: Files,
-    /// The template of the service worker.
     pub service_worker: String,
 }
 
@@ -63,8 +62,8 @@ fn inline_imports(folder: &Path, sheet: &str) -> Result<String> {
     imports.map(|name| read_text(&folder.join(name))).collect()
 }
 
-fn read_text(place: &Path) -> Result<String> {
-    fs::read_to_string(place).map_err(|error| Error::Failed(format!("{}: {error}", place.display())))
+fn read_text(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(|error| Error::Failed(format!("{}: {error}", path.display())))
 }
 
 /// Returns the files of a folder with this ending; none if the folder does not exist.
@@ -72,10 +71,10 @@ fn read_files(folder: &Path, ending: &str) -> Result<Files> {
     let mut found = Files::new();
     let Ok(entries) = fs::read_dir(folder) else { return Ok(found) };
     for entry in entries {
-        let place = entry?.path();
-        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if place.is_file() && name.ends_with(ending) && !name.starts_with('.') {
-            found.insert(name, fs::read(&place)?);
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_file() && name.ends_with(ending) && !name.starts_with('.') {
+            found.insert(name, fs::read(&path)?);
         }
     }
     Ok(found)
@@ -92,7 +91,7 @@ mod tests {
         let style = root().join("style");
         let games = style.join("games");
         let entries = fs::read_dir(&games).expect("it can be read").map(|entry| entry.expect("it can be read").path());
-        let folders = entries.filter(|place| place.is_dir());
+        let folders = entries.filter(|path| path.is_dir());
         for folder in folders.chain([style, games.clone()]) {
             for (name, sheet) in read_files(&folder, ".css").expect("it can be read") {
                 let whole = name == "all.css" || assets.style.contains(&*String::from_utf8_lossy(&sheet));

@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wasm_takes_the_names_of_the_script() {
+    fn the_wasm_gets_the_short_names_of_the_script() {
         let mut module = Module::default();
         let ty = module.types.add(&[], &[]);
         let (imported, _) = module.add_import_func("./app.js", "__wbg_long_0123456789abcdef", ty);

@@ -47,9 +47,9 @@ impl Languages {
         let mut languages = vec![Language::new(COMPLETE, complete.clone(), &complete)?];
         let mut tags = Vec::new();
         for entry in fs::read_dir(folder)? {
-            let place = entry?.path();
-            let tag = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if place.is_dir() && tag != COMPLETE {
+            let path = entry?.path();
+            let tag = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if path.is_dir() && tag != COMPLETE {
                 tags.push(tag);
             }
         }
@@ -131,8 +131,8 @@ fn fill_in(file: &mut Resource<String>, complete: &Resource<String>) -> usize {
 /// If a message has a choice or anything else besides text and variables.
 fn plain_texts(file: &Resource<String>) -> Result<BTreeMap<String, String>> {
     let plain = |message: &Message<String>| {
-        let why = || Error::Failed(format!("start.ftl: `{}` is more than a text.", message.id.name));
-        let text = message.value.as_ref().and_then(plain_text).ok_or_else(why)?;
+        let error = || Error::Failed(format!("start.ftl: `{}` is more than a text.", message.id.name));
+        let text = message.value.as_ref().and_then(plain_text).ok_or_else(error)?;
         Ok((message.id.name.clone(), text))
     };
     messages(file).map(plain).collect()
@@ -153,14 +153,14 @@ fn plain_text(pattern: &Pattern<String>) -> Option<String> {
 fn read_catalogues(folder: &Path, within: &str) -> Result<Catalogues> {
     let mut found = Catalogues::new();
     for entry in fs::read_dir(folder)? {
-        let place = entry?.path();
-        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if place.is_dir() {
-            found.extend(read_catalogues(&place, &format!("{within}{name}/"))?);
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if path.is_dir() {
+            found.extend(read_catalogues(&path, &format!("{within}{name}/"))?);
         } else if let Some(name) = name.strip_suffix(".ftl").filter(|name| *name != TEMPLATE) {
-            let text = fs::read_to_string(&place)?;
+            let text = fs::read_to_string(&path)?;
             let parsed = parser::parse_runtime(text);
-            let file = parsed.map_err(|(_, errors)| Error::Failed(format!("{}: {errors:?}", place.display())))?;
+            let file = parsed.map_err(|(_, errors)| Error::Failed(format!("{}: {errors:?}", path.display())))?;
             found.insert(format!("{within}{name}"), file);
         }
     }
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn the_english_fills_in_for_what_is_missing() {
+    fn missing_messages_are_filled_in_from_english() {
         let complete = [("page", "a = A\n    .more = M\nb = B"), (START, "loading = Loading")];
         let complete: Catalogues = complete.map(|(name, text)| (name.to_owned(), parse(text))).into();
         let own = [("page".to_owned(), parse("# A comment.\na = Ä"))].into();
@@ -187,13 +187,13 @@ mod tests {
     }
 
     #[test]
-    fn texts_of_the_start_are_plain() {
+    fn texts_of_the_start_file_are_plain() {
         assert_eq!(plain_texts(&parse("a = Look for { $file }")).expect("it is plain")["a"], "Look for {file}");
         assert!(plain_texts(&parse("a = { $n ->\n   *[other] many\n}")).is_err());
     }
 
     #[test]
-    fn a_text_does_not_end_the_element_that_holds_it() {
+    fn texts_cannot_end_their_element() {
         let start = [("a".to_owned(), "</script>".to_owned())].into();
         let language = Language { tag: COMPLETE.into(), catalogues: BTreeMap::new(), start, missing: 0 };
         let languages = Languages(vec![language]);

@@ -59,10 +59,10 @@ fn screenshots(shelf: &str, plain: &Files) -> Vec<serde_json::Value> {
     let shows = [("shelf", shelf)].into_iter().chain(SHELF.iter().map(|info| (info.id, info.title)));
     let forms = shows.flat_map(|(what, label)| SCREENSHOTS.map(|(form, size)| (form, size, what, label)));
     let screen = |(form, size, what, label): (&str, &str, &str, &str)| {
-        let place = format!("screens/{form}-{what}.jpg");
+        let path = format!("screens/{form}-{what}.jpg");
         plain
-            .contains_key(&place)
-            .then(|| json!({ "src": place, "sizes": size, "type": "image/jpeg", "form_factor": form, "label": label }))
+            .contains_key(&path)
+            .then(|| json!({ "src": path, "sizes": size, "type": "image/jpeg", "form_factor": form, "label": label }))
     };
     forms.filter_map(screen).collect()
 }
@@ -74,7 +74,7 @@ mod tests {
     use crate::process::root;
 
     #[test]
-    fn the_manifest_names_what_there_is() {
+    fn the_manifest_lists_existing_files_only() {
         let Assets { plain, languages, .. } = Assets::read(&root()).expect("they can be read");
         for language in &languages.0 {
             let manifest = manifest(language, &plain);
@@ -85,8 +85,8 @@ mod tests {
     fn check(manifest: &serde_json::Value, plain: &Files) {
         let list = |key: &str| manifest[key].as_array().cloned().unwrap_or_default();
         for picture in [list("icons"), list("screenshots")].concat() {
-            let place = picture["src"].as_str().expect("it has a place");
-            assert!(plain.contains_key(place), "{place} is not there");
+            let path = picture["src"].as_str().expect("it has a place");
+            assert!(plain.contains_key(path), "{path} is not there");
         }
         let has = |size: &str, purpose: &str| {
             list("icons").iter().any(|icon| icon["sizes"] == size && icon["purpose"] == purpose)

@@ -57,10 +57,10 @@ fn run_esbuild(text: String, language: Language, name: &str, options: &[&str]) -
         Language::Css => "css",
         Language::JavaScript => "js",
     };
-    let (whole, small) = (folder.join(format!("{name}.{ending}")), folder.join(format!("{name}.min.{ending}")));
-    fs::write(&whole, text)?;
+    let (original, small) = (folder.join(format!("{name}.{ending}")), folder.join(format!("{name}.min.{ending}")));
+    fs::write(&original, text)?;
     let mut command = Command::new(esbuild);
-    command.arg(&whole).args(["--minify", "--charset=utf8", "--log-level=warning"]).args(options);
+    command.arg(&original).args(["--minify", "--charset=utf8", "--log-level=warning"]).args(options);
     run_quietly(command.arg(format!("--outfile={}", small.display())), &format!("esbuild-{name}"))?;
     Ok(fs::read_to_string(&small)?)
 }

@@ -58,12 +58,12 @@ pub fn run(mut args: Args) -> Result<()> {
 }
 
 fn run_single(address: Option<&str>, as_json: bool) -> Result<()> {
-    let place = single::build(address)?;
-    let size = Size::measure(&fs::read(&place)?);
+    let path = single::build(address)?;
+    let size = Size::measure(&fs::read(&path)?);
     if as_json {
-        println!("{}", json!({ "files": [size.json(&place.to_string_lossy())] }));
+        println!("{}", json!({ "files": [size.json(&path.to_string_lossy())] }));
     } else {
-        println!("{}: {} bytes. Open it in a browser: it plays without a host.", place.display(), size.raw);
+        println!("{}: {} bytes. Open it in a browser: it plays without a host.", path.display(), size.raw);
     }
     Ok(())
 }
@@ -75,7 +75,7 @@ fn run_folder(compile: &CompileOptions, as_json: bool) -> Result<()> {
         println!("{}", sizes.json());
     } else {
         print!("{sizes}");
-        println!("\n{} is ready for any static host.", built.place.display());
+        println!("\n{} is ready for any static host.", built.path.display());
     }
     let is_bounded = built.is_shrunk && compile.profile == Profile::Release;
     match sizes.over_budget().filter(|_| is_bounded) {
@@ -86,7 +86,7 @@ fn run_folder(compile: &CompileOptions, as_json: bool) -> Result<()> {
 
 #[derive(Debug)]
 pub struct FinishedBuild {
-    pub place: PathBuf,
+    pub path: PathBuf,
     /// Whether wasm-opt and esbuild ran: without them everything is larger than necessary.
     pub is_shrunk: bool,
 }
@@ -98,7 +98,7 @@ impl FinishedBuild {
     /// If a file cannot be read.
     pub fn sizes(&self) -> Result<Sizes> {
         let mut files = Files::new();
-        read_all(&self.place, "", &mut files)?;
+        read_all(&self.path, "", &mut files)?;
         Ok(Sizes::measure(&files))
     }
 }
@@ -109,7 +109,7 @@ impl FinishedBuild {
 /// # Errors
 /// If a tool is missing or fails.
 pub fn build(compile: &CompileOptions) -> Result<FinishedBuild> {
-    let place = match compile.profile {
+    let path = match compile.profile {
         Profile::Release => root().join("dist"),
         Profile::ReleaseInParts => root().join("dist-parts"),
         Profile::Play => target_dir().join("page"),
@@ -117,10 +117,10 @@ pub fn build(compile: &CompileOptions) -> Result<FinishedBuild> {
     let id = sources::build_id()?;
     let programs = wasm::build_programs(compile, &id)?;
     let is_shrunk = programs.is_shrunk;
-    if !is_of_build(&place, &id) || !programs.cached {
-        replace_folder(&place, &host_files(&id, programs)?)?;
+    if !is_of_build(&path, &id) || !programs.cached {
+        replace_folder(&path, &host_files(&id, programs)?)?;
     }
-    Ok(FinishedBuild { place, is_shrunk })
+    Ok(FinishedBuild { path, is_shrunk })
 }
 
 /// Returns the files for a static host, given the compiled programs.
@@ -144,23 +144,23 @@ pub fn worker() -> Result<Program> {
 }
 
 /// Whether the page in this folder belongs to this build.
-fn is_of_build(place: &Path, id: &str) -> bool {
-    fs::read_to_string(place.join("index.html")).is_ok_and(|page| page.contains(&page::meta_tag("tea-build", id)))
+fn is_of_build(path: &Path, id: &str) -> bool {
+    fs::read_to_string(path.join("index.html")).is_ok_and(|page| page.contains(&page::meta_tag("tea-build", id)))
 }
 
 /// Writes a folder under a temporary name and swaps it in, so that a server never shows half of it.
-fn replace_folder(place: &Path, files: &Files) -> Result<()> {
-    let (fresh, stale) = (place.with_extension("new"), place.with_extension("old"));
+fn replace_folder(path: &Path, files: &Files) -> Result<()> {
+    let (fresh, stale) = (path.with_extension("new"), path.with_extension("old"));
     for folder in [&fresh, &stale] {
         if folder.exists() {
             fs::remove_dir_all(folder)?;
         }
     }
     write_all(&fresh, files)?;
-    if place.exists() {
-        fs::rename(place, &stale)?;
+    if path.exists() {
+        fs::rename(path, &stale)?;
     }
-    fs::rename(&fresh, place)?;
+    fs::rename(&fresh, path)?;
     if stale.exists() {
         fs::remove_dir_all(&stale)?;
     }

@@ -153,14 +153,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_slot_is_filled_whole() {
+    fn the_whole_content_of_a_slot_is_replaced() {
         let page = "1<!-- slot head: with words -->2<!-- /slot head -->3";
         assert_eq!(fill_slot(page, "head", "two").expect("it has one"), "1two3");
         assert!(fill_slot(page, "body", "").is_err());
     }
 
     #[test]
-    fn what_is_only_for_its_readers_is_left_out_of_a_page() {
+    fn comments_and_indentation_are_removed_from_a_page() {
         let page =
             "<p>\n  <!-- Two\n    lines. -->\n  <!-- slot a: x --><!-- /slot a -->\n  // e\n  b('//c'); // d\n</p>";
         let kept = "<p>\n<!-- slot a: x --><!-- /slot a -->\nb('//c'); // d\n</p>\n";

@@ -36,7 +36,7 @@ mod tests {
     use crate::process::root;
 
     #[test]
-    fn the_same_sources_with_other_bytes_have_another_cache() {
+    fn different_bytes_get_a_different_cache() {
         let template = std::fs::read_to_string(root().join("public/sw.js")).expect("it can be read");
         let one = fill_template(&template, "feedfacecafe", "[[\"./\",\"a\"]]");
         let other = fill_template(&template, "feedfacecafe", "[[\"./\",\"b\"]]");
@@ -52,9 +52,9 @@ mod tests {
     }
 
     #[test]
-    fn files_the_page_never_requests_are_not_cached() {
-        let apart = ["404.html", "robots.txt", "screens/wide-chai.jpg", "locales/de-1/page.ftl"];
-        let files = apart.into_iter().chain(["index.html", "app-1.js"]);
+    fn files_without_requests_are_not_cached() {
+        let excluded = ["404.html", "robots.txt", "screens/wide-chai.jpg", "locales/de-1/page.ftl"];
+        let files = excluded.into_iter().chain(["index.html", "app-1.js"]);
         let files = files.map(|name| (name.to_string(), vec![])).collect();
         let worker = service_worker("const FILES = [];", "", &files);
         let hash = sha256(b"");

@@ -47,9 +47,9 @@ pub fn build(address: Option<&str>) -> Result<PathBuf> {
     if programs.is_shrunk {
         assets.style = minify(assets.style, Language::Css, "style")?;
     }
-    let place = root().join("dist-single");
-    std::fs::create_dir_all(&place)?;
-    let file = place.join("tea-table.html");
+    let path = root().join("dist-single");
+    std::fs::create_dir_all(&path)?;
+    let file = path.join("tea-table.html");
     std::fs::write(&file, page(&id, programs, assets, address)?)?;
     Ok(file)
 }
@@ -126,7 +126,7 @@ mod tests {
     use crate::hash::sha256;
 
     #[test]
-    fn the_policy_lets_nothing_in_at_all() {
+    fn the_policy_allows_no_requests() {
         let (script, style) = (sha256(b"a"), sha256(b"b"));
         assert_eq!(
             policy("<style>b</style><script>a</script>", &POLICY),
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn only_addresses_of_pages_are_given_to_a_build() {
+    fn only_addresses_of_pages_are_accepted() {
         assert!(is_address("https://tea.example/table/") && is_address("http://192.168.0.7:8080/"));
         for odd in ["", "https://", "tea.example", "file:///tea.html", "https://a\"b", "https://a#/", "https://a b"] {
             assert!(!is_address(odd), "{odd}");
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_names_no_file_beside_it() {
+    fn the_page_refers_to_no_other_file() {
         let program = |name: &str| Program { script: format!("let {name};"), wasm: name.into(), parts: None };
         let (app, worker) = (program("tea_table"), program("worker"));
         let programs = Programs { app, worker, is_shrunk: true, cached: false };

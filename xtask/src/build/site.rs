@@ -58,17 +58,17 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
 
     let mut style = assets.style;
     for (name, bytes) in assets.fonts {
-        let place = add_hashed(&mut files, &format!("fonts/{name}"), bytes);
-        style = style.replace(&format!("fonts/{name}"), &place);
+        let path = add_hashed(&mut files, &format!("fonts/{name}"), bytes);
+        style = style.replace(&format!("fonts/{name}"), &path);
         if name == FIRST_FONT {
-            head += &format!("<link rel=\"preload\" href=\"{place}\" as=\"font\" type=\"font/woff2\" crossorigin>\n");
+            head += &format!("<link rel=\"preload\" href=\"{path}\" as=\"font\" type=\"font/woff2\" crossorigin>\n");
         }
     }
     let style = add_hashed(&mut files, "style.css", style.into_bytes());
     head += &format!("<link rel=\"stylesheet\" href=\"{style}\">\n");
     for (name, sheet) in assets.sheets {
-        let place = add_hashed(&mut files, &format!("symbols/{name}.svg"), sheet.into_bytes());
-        head += &meta_tag(&format!("tea-symbols-{name}"), &place);
+        let path = add_hashed(&mut files, &format!("symbols/{name}.svg"), sheet.into_bytes());
+        head += &meta_tag(&format!("tea-symbols-{name}"), &path);
     }
 
     // Before the script that chooses the language.
@@ -109,10 +109,10 @@ pub fn files(id: &str, programs: Programs, assets: Assets) -> Result<Files> {
 fn add_worker(files: &mut Files, worker: Program) -> String {
     let script = worker_script(&worker.script, "'./worker.wasm'");
     let folder = format!("worker-{}", short_hash(&[script.as_bytes(), &worker.wasm].concat()));
-    let place = format!("{folder}/worker.js");
-    files.insert(place.clone(), script.into_bytes());
+    let path = format!("{folder}/worker.js");
+    files.insert(path.clone(), script.into_bytes());
     files.insert(format!("{folder}/worker.wasm"), worker.wasm);
-    format!("./{place}")
+    format!("./{path}")
 }
 
 /// Adds the catalogues of a language, and the list of them for the service worker; returns the path of their folder.
@@ -122,9 +122,9 @@ fn add_catalogues(files: &mut Files, language: &Language) -> String {
     let folder = format!("{LOCALES}{}-{}/", language.tag, short_hash(all.as_bytes()));
     let mut list = Vec::new();
     for (name, text) in &language.catalogues {
-        let place = format!("{folder}{name}.ftl");
-        list.push([place.clone(), sha256(text.as_bytes())]);
-        files.insert(place, text.clone().into_bytes());
+        let path = format!("{folder}{name}.ftl");
+        list.push([path.clone(), sha256(text.as_bytes())]);
+        files.insert(path, text.clone().into_bytes());
     }
     files.insert(format!("{folder}{WORDS_LIST}"), json!(list).to_string().into_bytes());
     folder
@@ -141,8 +141,8 @@ fn manifest_name(language: &Language) -> String {
 /// Adds the page's program, and the elements of the head that refer to it. Returns the path of its wasm, and the
 /// imports with which the script that starts it begins.
 fn add_app(files: &mut Files, app: Program, head: &mut String) -> (String, String) {
-    let preload = |place: &str| {
-        format!("<link rel=\"preload\" href=\"{place}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n")
+    let preload = |path: &str| {
+        format!("<link rel=\"preload\" href=\"{path}\" as=\"fetch\" type=\"application/wasm\" crossorigin>\n")
     };
     let Some(parts) = app.parts else {
         let script = add_hashed(files, "app.js", app.script.into_bytes());
@@ -156,8 +156,8 @@ fn add_app(files: &mut Files, app: Program, head: &mut String) -> (String, Strin
     all.extend(own.values().map(Vec::as_slice));
     let folder = format!("app-{}", short_hash(&all.concat()));
     for (part, needed) in &needed {
-        let places: Vec<_> = needed.iter().map(|name| format!("{folder}/{name}.wasm")).collect();
-        *head += &meta_tag(&format!("tea-part-{part}"), &places.join(" "));
+        let paths: Vec<_> = needed.iter().map(|name| format!("{folder}/{name}.wasm")).collect();
+        *head += &meta_tag(&format!("tea-part-{part}"), &paths.join(" "));
     }
     let (script, wasm) = (format!("{folder}/{APP_SCRIPT}"), format!("{folder}/app.wasm"));
     for module in [&script, &format!("{folder}/{LOADER}")] {
@@ -175,9 +175,9 @@ fn add_app(files: &mut Files, app: Program, head: &mut String) -> (String, Strin
 /// `fonts/Serif-0123456789abcdef.woff2`.
 fn add_hashed(files: &mut Files, name: &str, bytes: Vec<u8>) -> String {
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
-    let place = format!("{stem}-{}.{ending}", short_hash(&bytes));
-    files.insert(place.clone(), bytes);
-    place
+    let path = format!("{stem}-{}.{ending}", short_hash(&bytes));
+    files.insert(path.clone(), bytes);
+    path
 }
 
 #[cfg(test)]
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_policy_lets_nothing_in_that_is_not_ours() {
+    fn the_policy_allows_only_the_origin_of_the_page() {
         assert_eq!(
             policy("<script>a</script><script src=\"b\"></script>", &POLICY),
             format!(
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_of_what_is_not_there_keeps_to_a_policy_of_its_own() {
+    fn the_404_page_obeys_its_own_policy() {
         let page = String::from_utf8(built_site()[NOT_FOUND].clone()).expect("a page is text");
         let before = page.split("<meta http-equiv=\"Content-Security-Policy\"").next().expect("there is a policy");
         assert!(!["<script", "<link", "<style"].iter().any(|element| before.contains(element)), "{before}");
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn every_file_that_the_page_names_is_there() {
+    fn every_file_in_the_page_exists() {
         let files = built_site();
         let page = String::from_utf8(files["index.html"].clone()).expect("a page is text");
         let named = page.split("=\"").skip(1).filter_map(|rest| rest.split('"').next());
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn drawings_keep_to_the_policy() {
+    fn drawings_obey_the_policy() {
         let assets = Assets::read(&root()).expect("they can be read");
         for (name, sheet) in assets.sheets.iter().chain([(&"shell".to_string(), &assets.shell)]) {
             assert!(!sheet.contains("style=") && !sheet.contains("<style"), "{name}: the policy blocks inline styles");

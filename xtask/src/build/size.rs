@@ -105,7 +105,7 @@ impl Sizes {
         };
         let first_game = |id: &str| until(&[FIRST_FILE, id], &format!("symbols/{id}-"));
         // The 404 page is not part of the app, and each player downloads only one of the manifests.
-        let apart = |name: &str| {
+        let is_excluded = |name: &str| {
             let kinds = ["icons/", "screens/", "worker-", "locales/", "404.html", "manifest-"];
             let letters = ["fonts/YoungSerif-accents-", "fonts/YoungSerif-polish-"];
             kinds.iter().chain(&letters).any(|kind| name.starts_with(kind))
@@ -113,7 +113,7 @@ impl Sizes {
         Sizes {
             shelf: until(&[], "symbols/covers-"),
             first_games: SHELF.iter().map(|info| (info.id, first_game(info.id))).collect(),
-            all: weighed.iter().filter(|(name, _)| !apart(name)).map(|(_, size)| *size).sum(),
+            all: weighed.iter().filter(|(name, _)| !is_excluded(name)).map(|(_, size)| *size).sum(),
             files: weighed,
         }
     }
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_first_game_counts_what_its_page_fetches() {
+    fn the_size_of_a_first_game_counts_its_requests() {
         let game = SHELF[0].id;
         let file = |name: &str| (name.to_string(), b"some bytes".to_vec());
         let mut files: Files = ["app-1.js", "app-2.wasm", "style-3.css", "sw.js", "icons/icon.svg"].map(file).into();

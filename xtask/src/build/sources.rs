@@ -27,11 +27,11 @@ const SOURCES: [&str; 10] = [
 pub fn build_id() -> Result<String> {
     let mut files = Files::new();
     for source in SOURCES {
-        let place = root().join(source);
-        if place.is_dir() {
-            read_all(&place, &format!("{source}/"), &mut files)?;
+        let path = root().join(source);
+        if path.is_dir() {
+            read_all(&path, &format!("{source}/"), &mut files)?;
         } else {
-            files.insert(source.into(), std::fs::read(&place)?);
+            files.insert(source.into(), std::fs::read(&path)?);
         }
     }
     files.retain(|name, _| !name.ends_with("/tests.rs") && !name.contains("/tests/"));

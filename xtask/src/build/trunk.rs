@@ -21,8 +21,8 @@ const PAGE: &str = "index.html";
 /// If not called as a hook of trunk, or if the build fails.
 pub fn run() -> Result<()> {
     let variable = |name: &str| {
-        let why = || Error::Usage(format!("--trunk is for the hook in Trunk.toml: {name} is not set"));
-        env::var_os(name).ok_or_else(why)
+        let missing_variable = || Error::Usage(format!("--trunk is for the hook in Trunk.toml: {name} is not set"));
+        env::var_os(name).ok_or_else(missing_variable)
     };
     let (folder, profile) = (variable("TRUNK_STAGING_DIR")?, variable("TRUNK_PROFILE")?);
     let compile = if profile == "release" { CompileOptions::release() } else { CompileOptions::play() };
@@ -65,13 +65,13 @@ mod tests {
     const STAGED_PAGE: &str = "<script>ours</script><script>const address = '{{__TRUNK_ADDRESS__}}';</script></body>";
 
     #[test]
-    fn the_script_of_trunk_is_found_if_there_is_one() {
+    fn the_reload_script_of_trunk_is_found() {
         assert_eq!(reload_script(STAGED_PAGE), Some("const address = '{{__TRUNK_ADDRESS__}}';"));
         assert_eq!(reload_script("<body><script>ours</script></body>"), None);
     }
 
     #[test]
-    fn a_page_that_reloads_allows_that_script_and_no_service_worker() {
+    fn a_reloading_page_allows_its_script_and_no_service_worker() {
         let page = meta_tag("tea-build", "feedfacecafe") + "script-src 'self'; style-src 'self'<body></body>";
         let page = with_reload_script(&page, "feedfacecafe", "const address = '{{__TRUNK_ADDRESS__}}';");
         let script = "const address = location.host;";

@@ -371,7 +371,6 @@ fn script_path(folder: &Path, binary: &Binary) -> PathBuf {
     folder.join(binary.name).join(format!("{}.js", binary.name))
 }
 
-/// Returns the wasm files in a folder by name.
 fn wasm_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
@@ -421,7 +420,7 @@ mod tests {
     use crate::process::root;
 
     #[test]
-    fn page_and_bindings_are_of_one_version_of_wasm_bindgen() {
+    fn page_and_build_use_the_same_version_of_wasm_bindgen() {
         let lock = fs::read_to_string(root().join("Cargo.lock")).expect("it can be read");
         let version = |package: &str| {
             let entry = lock.split_once(&format!("name = \"{package}\"\nversion = ")).expect("it is locked").1;

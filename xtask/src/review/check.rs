@@ -67,10 +67,13 @@ impl Visitor for Check {
     type Output = Result<()>;
 
     fn visit<G: Title>(self) -> Self::Output {
-        let (least, most) = G::INFO.seats;
-        let seats = self.seats.unwrap_or(least.max(2));
-        if !(least..=most).contains(&seats) {
-            return Err(Error::Usage(format!("{} is for {least} to {most} seats, not {seats}", G::INFO.title)));
+        let (min_seats, max_seats) = G::INFO.seats;
+        let seats = self.seats.unwrap_or(min_seats.max(2));
+        if !(min_seats..=max_seats).contains(&seats) {
+            return Err(Error::Usage(format!(
+                "{} is for {min_seats} to {max_seats} seats, not {seats}",
+                G::INFO.title
+            )));
         }
         match self.measurement {
             Measurement::Time => self.measure_time::<G>(seats),
@@ -129,10 +132,10 @@ impl Check {
         let evaluator = Evaluator::<G>::best().0;
         for game in self.first..self.first + self.games {
             let session = play_game(game.into(), seats, Level::Steady.budget::<G>(), &evaluator);
-            let begun = Instant::now();
+            let started = Instant::now();
             let reports = report_game(&session, self.effort, self.threads).unwrap_or_default();
             let choices = reports.iter().flatten().filter(|report| report.choice.is_some()).count();
-            println!("{} plies, {choices} choices: {:.2} s", session.plies(), begun.elapsed().as_secs_f64());
+            println!("{} plies, {choices} choices: {:.2} s", session.plies(), started.elapsed().as_secs_f64());
         }
     }
 

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_machine_reads_books_that_close_and_every_ply() {
+    fn json_output_has_balanced_books_and_every_ply() {
         for info in SHELF {
             let json = review_output(&corpus_link(info), true).expect("the game is over");
             let report: Value = serde_json::from_str(&json).expect("it is JSON");

@@ -12,7 +12,7 @@ pub struct TestCount {
     passed: usize,
     failed: Vec<String>,
     /// Checks that could not run, each with the reason.
-    not_judged: Vec<String>,
+    skipped: Vec<String>,
 }
 
 impl TestCount {
@@ -23,15 +23,15 @@ impl TestCount {
     /// Like [`TestCount::check`], for a check whose result later checks need; `None` if it failed.
     pub fn check_with_result<T>(&mut self, name: &str, check: impl FnOnce() -> Result<T>) -> Option<T> {
         println!("\n== {name}");
-        let begun = Instant::now();
+        let started = Instant::now();
         match check() {
             Ok(found) => {
                 self.passed += 1;
-                println!("   passed, {} s", begun.elapsed().as_secs());
+                println!("   passed, {} s", started.elapsed().as_secs());
                 Some(found)
             }
             Err(error) => {
-                println!("   FAILED after {} s: {error}", begun.elapsed().as_secs());
+                println!("   FAILED after {} s: {error}", started.elapsed().as_secs());
                 self.failed.push(name.to_string());
                 None
             }
@@ -39,16 +39,16 @@ impl TestCount {
     }
 
     /// Records a check that cannot run here; `what` includes the reason.
-    pub fn mark_not_judged(&mut self, what: &str) {
-        self.not_judged.push(what.to_string());
+    pub fn mark_skipped(&mut self, what: &str) {
+        self.skipped.push(what.to_string());
     }
 
     /// Runs a `cargo test` command and counts its tests one by one.
     pub fn run_tests(&mut self, name: &str, command: &mut Command) {
         println!("\n== {name}");
-        let begun = Instant::now();
+        let started = Instant::now();
         let ended = self.count_tests(command);
-        println!("   ended after {} s", begun.elapsed().as_secs());
+        println!("   ended after {} s", started.elapsed().as_secs());
         match ended {
             // Failed tests were counted one by one; if there are none, it could not be compiled or run.
             Ok(true) => {}
@@ -83,14 +83,14 @@ impl TestCount {
     /// Prints the failures, then the checks that could not run, then the count.
     pub fn print_summary(&self) {
         self.failed.iter().for_each(|name| println!("failed: {name}"));
-        self.not_judged.iter().for_each(|what| println!("not judged: {what}"));
+        self.skipped.iter().for_each(|what| println!("not judged: {what}"));
         println!("{}", self.summary());
     }
 
     fn summary(&self) -> String {
         let mut sum = format!("{} passed, {} failed", self.passed, self.failed.len());
-        if !self.not_judged.is_empty() {
-            let _ = write!(sum, ", {} not judged", self.not_judged.len());
+        if !self.skipped.is_empty() {
+            let _ = write!(sum, ", {} not judged", self.skipped.len());
         }
         sum
     }
@@ -117,7 +117,7 @@ mod tests {
     fn a_skipped_check_does_not_count_as_passed() {
         let mut count = TestCount { passed: 2, ..TestCount::default() };
         assert_eq!(count.summary(), "2 passed, 0 failed");
-        count.mark_not_judged("accessibility");
+        count.mark_skipped("accessibility");
         assert_eq!(count.summary(), "2 passed, 0 failed, 1 not judged");
     }
 }

@@ -40,7 +40,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let (native, browser) = (args.contains("--native"), args.contains("--browser"));
     let (all, soak) = (args.contains("--all"), args.contains("--soak"));
     expect_no_more_args(args)?;
-    let begun = Instant::now();
+    let started = Instant::now();
     let mut count = TestCount::default();
     if !browser || native {
         run_native_checks(&mut count, soak);
@@ -48,7 +48,7 @@ pub fn run(mut args: Args) -> Result<()> {
     if !native || browser {
         run_browser_checks(&mut count, all, soak);
     }
-    println!("\n{:.1} minutes", begun.elapsed().as_secs_f32() / 60.0);
+    println!("\n{:.1} minutes", started.elapsed().as_secs_f32() / 60.0);
     count.print_summary();
     if count.all_passed() { Ok(()) } else { Err(Error::new("Not everything held.")) }
 }
@@ -62,7 +62,7 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
             command.current_dir(root()).args(["--check", "--log-level", "warn"]).args(PRETTIER_PATHS);
             run_tool(&mut command)
         }),
-        _ => count.mark_not_judged("styles and scripts formatted: there was no npm to fetch prettier"),
+        _ => count.mark_skipped("styles and scripts formatted: there was no npm to fetch prettier"),
     }
     let lint = |args: &[&str]| {
         let mut command = cargo(&["clippy", "--quiet", "--locked"]);
@@ -104,25 +104,25 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
     if built.is_shrunk {
         count.check("size budget", || sizes.over_budget().map_or(Ok(()), |over| Err(Error::Failed(over))));
     } else {
-        count.mark_not_judged("size budget: there was no wasm-opt or no esbuild");
+        count.mark_skipped("size budget: there was no wasm-opt or no esbuild");
     }
     let one_file = count.check_with_result("one HTML file", || single::build(None));
     let Some(chromium) = count.check_with_result("a browser to test in", browsers::chromium) else { return };
-    let mut shared: Variables = vec![("TEA_DIST", built.place)];
+    let mut shared: Variables = vec![("TEA_DIST", built.path)];
     shared.extend(one_file.map(|place| ("TEA_SINGLE", place)));
     match tools::npm_package("axe-core", AXE_VERSION) {
         Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
-        _ => count.mark_not_judged(&format!("accessibility, {AXE_TEST_PREFIX}: there was no npm to fetch axe-core")),
+        _ => count.mark_skipped(&format!("accessibility, {AXE_TEST_PREFIX}: there was no npm to fetch axe-core")),
     }
     if !matches!(fonts::find_or_install(), Ok(Some(_))) {
-        count.mark_not_judged("layouts with wide and narrow letters: there was no npm to fetch the fonts");
+        count.mark_skipped("layouts with wide and narrow letters: there was no npm to fetch the fonts");
     }
     if find_on_path("trunk").is_none() {
-        count.mark_not_judged("the page as trunk builds it: there is no trunk on PATH");
+        count.mark_skipped("the page as trunk builds it: there is no trunk on PATH");
     }
     if all {
         let in_parts = count.check_with_result("build in parts", || build::build(&CompileOptions::release_in_parts()));
-        shared.extend(in_parts.map(|built| ("TEA_PARTS", built.place)));
+        shared.extend(in_parts.map(|built| ("TEA_PARTS", built.path)));
         shared.push(("TEA_ALL", "1".into()));
     }
     shared.extend(soak.then(|| ("TEA_SOAK", "1".into())));

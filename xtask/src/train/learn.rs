@@ -150,8 +150,11 @@ impl Learner {
     /// Rounds the network to integers, as finely as possible without overflow.
     pub fn network(&self, game: &str, version: u16, games: u32) -> Network {
         let round = |numbers: &[f32], unit_scale: u16| -> Vec<i16> {
-            let most = f32::from(i16::MAX);
-            numbers.iter().map(|number| (number * f32::from(unit_scale)).round().clamp(-most, most) as i16).collect()
+            let max_weight = f32::from(i16::MAX);
+            numbers
+                .iter()
+                .map(|number| (number * f32::from(unit_scale)).round().clamp(-max_weight, max_weight) as i16)
+                .collect()
         };
         let mut unit_scale = MAX_UNIT_SCALE;
         loop {

@@ -99,7 +99,7 @@ impl Visitor for Training {
         let weights = weights.join("weights.net");
         let mut checkpoint = self.resume_or_start::<G>(&saved)?;
         let batches = self.games.div_ceil(BATCH);
-        let (begun, first) = (Instant::now(), checkpoint.learned);
+        let (started, first) = (Instant::now(), checkpoint.learned);
         let mut printed = Instant::now();
         let mut batch = self
             .play_batch::<G>(&Network::read(&checkpoint.player).map_err(|why| why.to_string())?, checkpoint.learned);
@@ -123,13 +123,13 @@ impl Visitor for Training {
                 || checkpoint.learned == batches
             {
                 printed = Instant::now();
-                let rest = begun.elapsed() / (checkpoint.learned - first) * (batches - checkpoint.learned);
+                let rest = started.elapsed() / (checkpoint.learned - first) * (batches - checkpoint.learned);
                 let error = batch.error / f64::from(batch.evaluated.max(1));
                 eprintln!(
                     "{:>7} of {} games, mean squared error {error:.4}, {} s, {} s left",
                     checkpoint.learned * BATCH,
                     batches * BATCH,
-                    begun.elapsed().as_secs(),
+                    started.elapsed().as_secs(),
                     rest.as_secs(),
                 );
             }

@@ -64,8 +64,8 @@ struct SelfPlayer<'a, G: Title> {
 /// against the outcome, and their number.
 pub fn play_game<G: Title>(network: &PreparedNetwork, seed: u64, game: u32, samples: &mut Samples) -> (f64, u32) {
     let mut chance = Chance::stream(derive_seed(seed, game.into()));
-    let (least, most) = G::INFO.seats;
-    let others: Vec<u8> = (least..=most).filter(|seats| *seats != 2).collect();
+    let (min_seats, max_seats) = G::INFO.seats;
+    let others: Vec<u8> = (min_seats..=max_seats).filter(|seats| *seats != 2).collect();
     let two = others.is_empty() || chance.below(100) < TWO_SEAT_PERCENT;
     // Prefers small tables, which are more common and faster.
     let fewest = |chance: &mut Chance| chance.index(others.len()).min(chance.index(others.len()));

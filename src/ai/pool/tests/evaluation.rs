@@ -33,7 +33,7 @@ impl FakeTransport {
 }
 
 #[test]
-fn the_worst_of_several_is_told_once_all_were_looked_at() {
+fn the_largest_loss_is_reported_once_all_are_evaluated() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
     let ticket = pool.evaluate(vec![job(3), job(4), job(5)], &mut transport);
     assert_eq!(transport.posted_actions(), [], "nobody listens yet");
@@ -47,13 +47,13 @@ fn the_worst_of_several_is_told_once_all_were_looked_at() {
         None,
         "that one could not be looked at"
     );
-    let (of, worst) = pool.receive_evaluated(&evaluate_reply(7, 0.1)).expect("that was the last");
-    assert_eq!((of, worst.map(|look| look.loss.mean)), (ticket, Some(0.2)));
+    let (answered, worst) = pool.receive_evaluated(&evaluate_reply(7, 0.1)).expect("that was the last");
+    assert_eq!((answered, worst.map(|look| look.loss.mean)), (ticket, Some(0.2)));
     assert_eq!(pool.receive_evaluated(&evaluate_reply(7, 0.9)), None, "it was reported");
 }
 
 #[test]
-fn a_question_ends_a_look_and_a_look_a_question() {
+fn a_question_and_an_evaluation_cancel_each_other() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
     let ticket = pool.ask(question(1), &mut transport);
     pool.receive(0, ready(), BUILD, &mut transport);

@@ -79,7 +79,7 @@ fn failed_reply(id: u32, share: u32) -> FromWorker {
 }
 
 #[test]
-fn shares_wait_for_their_worker_and_add_up_to_the_choice() {
+fn shares_wait_for_ready_workers_and_add_up_to_the_choice() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
     pool.ask(question(1), &mut transport);
     assert_eq!(transport.posted_shares(), [], "nobody listens yet");
@@ -111,7 +111,7 @@ fn without_workers_the_page_searches() {
 }
 
 #[test]
-fn a_dead_worker_or_one_of_another_build_moves_the_search_to_the_page() {
+fn the_page_takes_over_from_a_dead_or_outdated_worker() {
     for dead in [true, false] {
         let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
         pool.ask(question(1), &mut transport);
@@ -132,7 +132,7 @@ fn a_dead_worker_or_one_of_another_build_moves_the_search_to_the_page() {
 }
 
 #[test]
-fn when_time_is_up_what_was_found_is_the_answer() {
+fn at_the_time_limit_the_best_result_so_far_is_the_answer() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
     let ticket = pool.ask(question(1), &mut transport);
     pool.receive(0, ready(), BUILD, &mut transport);
@@ -149,7 +149,7 @@ fn when_time_is_up_what_was_found_is_the_answer() {
 }
 
 #[test]
-fn a_long_silence_is_answered_by_another_place() {
+fn after_a_long_silence_the_search_moves_elsewhere() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
     let ticket = pool.ask(question(1), &mut transport);
     pool.time_up(ticket, SILENCE_LIMIT_MS + 1, &mut transport);
@@ -171,7 +171,7 @@ fn a_long_silence_is_answered_by_another_place() {
 }
 
 #[test]
-fn a_failure_is_told_and_the_question_is_asked_again_a_few_times() {
+fn a_failed_question_is_reported_and_retried_a_few_times() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
     pool.ask(question(1), &mut transport);
     for number in 0..2 {
@@ -192,7 +192,7 @@ fn a_failure_is_told_and_the_question_is_asked_again_a_few_times() {
 }
 
 #[test]
-fn a_stopped_question_is_answered_no_more() {
+fn a_stopped_question_is_not_answered() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
     let ticket = pool.ask(question(1), &mut transport);
     pool.receive(0, ready(), BUILD, &mut transport);

@@ -31,7 +31,7 @@ fn review_reply(id: u32, ply: u32) -> ReviewReply {
 }
 
 #[test]
-fn each_worker_has_one_ply_at_a_time_until_all_are_looked_at() {
+fn each_worker_has_one_ply_at_a_time_until_all_are_reviewed() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(2));
     let ticket = pool.review(game_without_actions("ceylon"), tasks(0..3), &mut transport);
     assert_eq!(transport.posted_plies(), [], "nobody listens yet");
@@ -54,7 +54,7 @@ fn each_worker_has_one_ply_at_a_time_until_all_are_looked_at() {
 }
 
 #[test]
-fn a_review_survives_its_workers_and_ends_with_a_question() {
+fn a_review_survives_its_workers_and_is_cancelled_by_a_question() {
     let (mut pool, mut transport) = (WorkerPool::default(), FakeTransport::with_workers(1));
     let ticket = pool.review(game_without_actions("ceylon"), tasks(4..6), &mut transport);
     pool.receive(0, ready(), BUILD, &mut transport);

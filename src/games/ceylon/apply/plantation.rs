@@ -60,7 +60,7 @@ pub(super) fn harvest(table: &mut Table, at: Hex, taken: HexSet, afar: bool, sin
     }
     sink.emit(|| Event::Harvested { seat, at, tea, owner });
     let taken = taken.or(HexSet::one(at));
-    let own = table.own();
+    let own = table.acting_estate();
     let left = table.fields.without(taken);
     let anywhere = afar || own.may_use(Tile::Porters);
     if left.is_empty() || !anywhere && left.and(own.pawn.within(1)).is_empty() {

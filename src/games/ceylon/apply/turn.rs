@@ -56,7 +56,7 @@ pub(super) fn next_action(state: &mut State, chance: &mut Chance, sink: &mut imp
     }
     if !table.acted {
         table.stage = Stage::Act;
-    } else if !table.spent && table.own().tokens > 0 {
+    } else if !table.spent && table.acting_estate().tokens > 0 {
         table.stage = Stage::Spare;
     } else {
         next_follower(state, chance, sink);

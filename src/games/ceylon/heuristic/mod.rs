@@ -26,7 +26,7 @@ impl Heuristic for Ceylon {
 
     fn evaluate(state: &State) -> PerSeat<f32> {
         let table = &state.table;
-        let outlook = Outlook::of(table);
+        let outlook = Outlook::new(table);
         let expected = expected(table, &outlook);
         shares(table, &expected, &outlook)
     }
@@ -53,8 +53,8 @@ pub(super) struct Forecast {
 }
 
 impl Forecast {
-    pub(super) fn of(table: &Table) -> Forecast {
-        let outlook = Outlook::of(table);
+    pub(super) fn new(table: &Table) -> Forecast {
+        let outlook = Outlook::new(table);
         Forecast { scores: expected(table, &outlook), outlook }
     }
     /// Returns the expected number of turns left, all seats together.
@@ -72,7 +72,7 @@ impl Forecast {
     /// Returns the best value of standing on a hex at most 0, 1, 2 or 3 steps away, in points.
     pub(super) fn places(&self, table: &Table, seat: Seat) -> [f32; 4] {
         let prospect = Prospect { table, seat, outlook: &self.outlook };
-        let places = Places::of(&prospect);
+        let places = Places::new(&prospect);
         let pawn = table.estates[seat].pawn;
         let mut best = [0.0_f32; 4];
         for hex in table.land().and(pawn.within(3)).iter() {
@@ -93,12 +93,12 @@ fn expected(table: &Table, outlook: &Outlook) -> PerSeat<f32, SEATS> {
     }
     for majority in score::majorities(table) {
         // The later in the game, the more a place held now is worth.
-        let firm = match majority {
+        let certainty = match majority {
             super::events::Majority::Money => 0.25 + 0.75 * outlook.late * outlook.late,
             _ => 0.65 + 0.35 * outlook.late,
         };
         for place in standing(table, majority) {
-            scores[place.seat] += f32::from(place.points) * firm;
+            scores[place.seat] += f32::from(place.points) * certainty;
         }
     }
     scores
@@ -137,7 +137,7 @@ fn estimated_score(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     }
     if own.bonus == 0 && table.next_bonus().is_some() {
         let next = f32::from(DISTRICT_BONUS[usize::from(table.bonuses)]);
-        let covered = covered(table, seat) as f32 / table.districts.len() as f32;
+        let covered = covered_districts(table, seat) as f32 / table.districts.len() as f32;
         sum += next * covered * covered * 0.9 * outlook.time_factor;
     }
     // Plantations feed every later harvest, the seat's own or a rival's that pays for it.
@@ -146,8 +146,7 @@ fn estimated_score(table: &Table, seat: Seat, outlook: &Outlook) -> f32 {
     sum
 }
 
-/// Returns the number of districts with a plantation of this seat.
-fn covered(table: &Table, seat: Seat) -> usize {
+fn covered_districts(table: &Table, seat: Seat) -> usize {
     let fields = table.estates[seat].fields;
     District::ALL.into_iter().filter(|&district| !fields.and(super::map::HexSet::district(district)).is_empty()).count()
 }
@@ -179,15 +178,15 @@ fn shares(table: &Table, expected: &PerSeat<f32, SEATS>, outlook: &Outlook) -> P
 
 /// Returns the points for the place that a seat with `strength` plantations would have in a district if its councillor
 /// were contracted.
-fn place(table: &Table, seat: Seat, district: District, strength: u8) -> f32 {
+fn place_points(table: &Table, seat: Seat, district: District, strength: u8) -> f32 {
     if strength == 0 {
         return 0.0;
     }
     let rank = table.rank(seat);
     let ahead = |other: Seat| {
         let estate = &table.estates[other];
-        let theirs = if estate.hired.has(district) { estate.strength(district) } else { 0 };
-        theirs > strength || theirs == strength && table.rank(other) < rank
+        let rival_strength = if estate.hired.has(district) { estate.strength(district) } else { 0 };
+        rival_strength > strength || rival_strength == strength && table.rank(other) < rank
     };
     let ahead = Seat::all(table.seats).filter(|&other| other != seat && ahead(other)).count();
     f32::from(MAJORITY[ahead])

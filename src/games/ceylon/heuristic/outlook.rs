@@ -20,26 +20,26 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    pub(super) fn of(table: &Table) -> Outlook {
+    pub(super) fn new(table: &Table) -> Outlook {
         let seats = f32::from(table.seats);
         let passed = (table.turn.max(1) - 1) % u16::from(table.seats);
         let rest = f32::from(u16::from(table.seats) - passed);
         let left = if table.closing.is_some() {
             rest
         } else {
-            let least = Seat::all(table.seats).map(|seat| table.estates[seat].markers).min().unwrap_or(0);
+            let min_markers = Seat::all(table.seats).map(|seat| table.estates[seat].markers).min().unwrap_or(0);
             // No seat plants in every turn.
-            (f32::from(table.deck) + 0.5 * seats).min(3.0 * f32::from(least) + rest)
+            (f32::from(table.deck) + 0.5 * seats).min(3.0 * f32::from(min_markers) + rest)
         };
         let total = 46.0 - 2.5 * seats;
         let late = (1.0 - left / total).clamp(0.0, 1.0);
         let open = ((left - 1.0) / 7.0).clamp(0.0, 1.0);
-        let soon = (left / 12.0).min(1.0);
+        let nearness_of_end = (left / 12.0).min(1.0);
         Outlook {
             left,
             late,
             time_factor: open,
-            rupee: 0.12 + 0.28 * soon,
+            rupee: 0.12 + 0.28 * nearness_of_end,
             chest: [0.8, 1.1, 1.7].map(|tea| tea * open),
             token: 0.2 + 1.3 * (left / 8.0).min(1.0),
         }

@@ -12,21 +12,20 @@ use crate::games::ceylon::pieces::{Main, Tea};
 use crate::games::ceylon::state::{Stage, State, Table};
 
 /// Value added to every action, in points, so that none gets weight 0.
-const LEAST: f32 = 0.12;
+const MIN_VALUE: f32 = 0.12;
 
-/// Appends the weight of each legal action.
 pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
-    let outlook = Outlook::of(table);
+    let outlook = Outlook::new(table);
     let prospect = Prospect { table, seat: table.actor, outlook: &outlook };
     let first_weight = weights.len();
     match table.stage {
         Stage::Card => {
-            let halves = Halves::of(table, &outlook);
+            let halves = Halves::new(table, &outlook);
             weights.extend(legal.iter().map(|action| halves.card(action)));
         }
         Stage::Act => act(&prospect, legal, weights),
-        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| gather(&prospect, action))),
+        Stage::Harvest { .. } => weights.extend(legal.iter().map(|action| harvest_value(&prospect, action))),
         Stage::Discard => weights.extend(legal.iter().map(|action| match action {
             Action::Discard(tea) => discard_value(&prospect, *tea),
             _ => 0.0,
@@ -41,7 +40,7 @@ pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
         }
         Stage::Over => {}
     }
-    sharpen(&mut weights[first_weight..]);
+    sharpen_weights(&mut weights[first_weight..]);
     if table.stage == Stage::Act {
         // Each first chest starts the same harvest, so its weight is divided among them.
         let is_chest = |action: &&Action| matches!(action, Action::Harvest { .. });
@@ -52,10 +51,10 @@ pub(super) fn priors(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
 }
 
 /// Turns values into weights in place: the fourth power of each value relative to the best.
-fn sharpen(promises: &mut [f32]) {
-    let best = promises.iter().copied().fold(0.0, f32::max) + LEAST;
+fn sharpen_weights(promises: &mut [f32]) {
+    let best = promises.iter().copied().fold(0.0, f32::max) + MIN_VALUE;
     for promise in promises {
-        let part = (promise.max(0.0) + LEAST) / best;
+        let part = (promise.max(0.0) + MIN_VALUE) / best;
         *promise = part * part * part * part;
     }
 }
@@ -67,15 +66,15 @@ struct Halves {
 }
 
 impl Halves {
-    fn of(table: &Table, outlook: &Outlook) -> Halves {
+    fn new(table: &Table, outlook: &Outlook) -> Halves {
         let own = Prospect { table, seat: table.actor, outlook };
-        let least = own.alternative();
-        let mut halves = Halves { own: Main::ALL.map(|main| own.main(main).max(least)), others: [0.0; 5] };
+        let alternative = own.alternative();
+        let mut halves = Halves { own: Main::ALL.map(|main| own.main(main).max(alternative)), others: [0.0; 5] };
         for seat in table.actor.others(table.seats) {
             let other = Prospect { table, seat, outlook };
-            let least = other.alternative();
+            let alternative = other.alternative();
             for main in Main::ALL {
-                halves.others[main.index()] += (other.main(main) - least).max(0.0);
+                halves.others[main.index()] += (other.main(main) - alternative).max(0.0);
             }
         }
         let share = 1.0 / f32::from(table.seats - 1).max(1.0);
@@ -94,19 +93,19 @@ impl Halves {
 
 fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
     let (table, outlook) = (prospect.table, prospect.outlook);
-    let places = Places::of(prospect);
-    let own = table.own();
-    let here = places.value(own.pawn);
-    let need = prospect.need();
+    let places = Places::new(prospect);
+    let own = table.acting_estate();
+    let current_value = places.value(own.pawn);
+    let need = prospect.rupee_value();
     let harvest = prospect.harvest(own.pawn);
-    let dearest = outlook.chest[2] + LEAST;
+    let dearest = outlook.chest[2] + MIN_VALUE;
     for action in legal {
         let promise = match *action {
             Action::Token => token_value(prospect) * 0.6,
             Action::Plant { at, tile: false } => prospect.plant(at),
             Action::Plant { at, tile: true } => prospect.plant(at) - 0.5,
             Action::Harvest { at, tile } => {
-                let part = ((prospect.chest(at) + LEAST) / dearest).max(0.1);
+                let part = ((prospect.chest(at) + MIN_VALUE) / dearest).max(0.1);
                 harvest * (0.9 + 0.1 * part) * if tile { 0.6 } else { 1.0 }
             }
             Action::Trade { wagon, reward, less } => {
@@ -126,7 +125,7 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
                 let price =
                     if tile { 1.2 * outlook.time_factor } else { f32::from(table.move_price(table.actor, to)) * need };
                 // Many moves lead to much the same position.
-                (places.value(to) - here - price) * 0.7
+                (places.value(to) - current_value - price) * 0.7
             }
             Action::Rupees { tile } => {
                 let rupees = f32::from(table.rupees_income(table.actor));
@@ -139,9 +138,9 @@ fn act(prospect: &Prospect, legal: &[Action], weights: &mut Vec<f32>) {
 }
 
 /// Returns the value of continuing a harvest or finishing it.
-fn gather(prospect: &Prospect, action: &Action) -> f32 {
+fn harvest_value(prospect: &Prospect, action: &Action) -> f32 {
     let table = prospect.table;
-    let own = table.own();
+    let own = table.acting_estate();
     let full = own.stored() >= table.capacity(table.actor);
     match action {
         Action::Harvest { at, tile } => {
@@ -159,7 +158,7 @@ fn gather(prospect: &Prospect, action: &Action) -> f32 {
 
 /// Returns the value of the cheapest chest in the warehouse.
 fn cheapest_chest(prospect: &Prospect) -> f32 {
-    let chests = prospect.table.own().chests;
+    let chests = prospect.table.acting_estate().chests;
     let kinds = Tea::ALL.into_iter().filter(|tea| chests[tea.index()] > 0);
     kinds.map(|tea| prospect.outlook.chest[tea.index()]).fold(9.0, f32::min)
 }
@@ -168,7 +167,7 @@ fn cheapest_chest(prospect: &Prospect) -> f32 {
 /// contracts on the train.
 fn discard_value(prospect: &Prospect, tea: Tea) -> f32 {
     let table = prospect.table;
-    let own = table.own();
+    let own = table.acting_estate();
     let wanted = table.wagons.iter().flatten().map(|contract| contract.order());
     let wanted =
         wanted.filter(|order| own.has_space(order.company)).map(|order| order.demand[tea.index()]).max().unwrap_or(0);
@@ -180,11 +179,11 @@ fn discard_value(prospect: &Prospect, tea: Tea) -> f32 {
 /// Returns the value of a first plantation: close to high ground and to other districts.
 fn start_value(prospect: &Prospect, at: Hex) -> f32 {
     let table = prospect.table;
-    let near = at.neighbours().and(table.land());
-    let heights = near.and(table.slopes).len() + near.and(table.peaks).len();
-    let borders = near.iter().filter(|hex| hex.district() != at.district()).count();
-    let taken = near.and(table.fields).len();
-    0.5 + 0.3 * near.len() as f32 + 0.25 * heights as f32 + 0.15 * borders as f32 + 0.2 * taken as f32
+    let adjacent = at.neighbours().and(table.land());
+    let heights = adjacent.and(table.slopes).len() + adjacent.and(table.peaks).len();
+    let borders = adjacent.iter().filter(|hex| hex.district() != at.district()).count();
+    let taken = adjacent.and(table.fields).len();
+    0.5 + 0.3 * adjacent.len() as f32 + 0.25 * heights as f32 + 0.15 * borders as f32 + 0.2 * taken as f32
 }
 
 /// Returns the best immediate value of a technology token.

@@ -3,7 +3,7 @@
 //! Used to weight actions, for the seat to act and for its rivals. 0 means impossible or not worthwhile.
 
 use super::outlook::Outlook;
-use super::{ability, place};
+use super::{ability, place_points};
 use crate::engine::Seat;
 use crate::games::ceylon::data::{
     ADVANCE_COST, BROKER_RUPEES, COMPANY_SET, MAJORITY, MARK_POINTS, MARKED, Order, SPACE_OPENS_AT, TRACK,
@@ -45,11 +45,11 @@ impl Prospect<'_> {
                     .fold(0.0, f32::max)
             }
             Main::Hire => {
-                let here = own.pawn.district();
-                if own.hired.has(here) || own.rupees < self.table.hire_cost(self.seat) {
+                let pawn_district = own.pawn.district();
+                if own.hired.has(pawn_district) || own.rupees < self.table.hire_cost(self.seat) {
                     return 0.0;
                 }
-                self.hire(here)
+                self.hire(pawn_district)
             }
             Main::Advance => {
                 if own.rupees < ADVANCE_COST || own.tech >= TRACK {
@@ -78,7 +78,8 @@ impl Prospect<'_> {
         // A leftover marker would have cost 2.
         let mut value = 2.0;
         let strength = own.strength(district);
-        let gain = place(table, self.seat, district, strength + 1) - place(table, self.seat, district, strength);
+        let gain =
+            place_points(table, self.seat, district, strength + 1) - place_points(table, self.seat, district, strength);
         if own.hired.has(district) {
             value += gain * (0.65 + 0.35 * outlook.late) + 0.4;
         } else {
@@ -115,7 +116,7 @@ impl Prospect<'_> {
 
     /// Returns the value of a harvest with the pawn on `from`: the most valuable teas first, as many as fit.
     pub(super) fn harvest(&self, from: Hex) -> f32 {
-        self.crop().from(from)
+        self.crop().value_from(from)
     }
 
     /// Returns the plantations to harvest on the map.
@@ -158,10 +159,10 @@ impl Prospect<'_> {
         let (table, outlook) = (self.table, self.outlook);
         let own = &table.estates[self.seat];
         let strength = own.strength(district);
-        let held = place(table, self.seat, district, strength) * (0.65 + 0.35 * outlook.late);
-        let hope = place(table, self.seat, district, strength + 1) * 0.3 * outlook.time_factor;
+        let current = place_points(table, self.seat, district, strength) * (0.65 + 0.35 * outlook.late);
+        let potential = place_points(table, self.seat, district, strength + 1) * 0.3 * outlook.time_factor;
         let skill = table.councillors[district.index()].map_or(0.0, |councillor| ability(councillor) * outlook.left);
-        held.max(hope) + skill - f32::from(table.hire_cost(self.seat)) * outlook.rupee
+        current.max(potential) + skill - f32::from(table.hire_cost(self.seat)) * outlook.rupee
     }
 
     /// Returns the value of an advance by `steps`, net of its price.
@@ -187,13 +188,13 @@ impl Prospect<'_> {
 
     /// Returns the value of the fallback options: the better of taking rupees and moving.
     pub(super) fn alternative(&self) -> f32 {
-        (f32::from(self.table.rupees_income(self.seat)) * self.need()).max(0.7 * self.outlook.time_factor)
+        (f32::from(self.table.rupees_income(self.seat)) * self.rupee_value()).max(0.7 * self.outlook.time_factor)
     }
 
     /// Returns the value of a rupee to this seat: more while it cannot pay for an action.
-    pub(super) fn need(&self) -> f32 {
-        let poor = f32::from((8 - self.table.estates[self.seat].rupees).clamp(0, 8));
-        self.outlook.rupee * (1.0 + 0.08 * poor)
+    pub(super) fn rupee_value(&self) -> f32 {
+        let shortage = f32::from((8 - self.table.estates[self.seat].rupees).clamp(0, 8));
+        self.outlook.rupee * (1.0 + 0.08 * shortage)
     }
 }
 
@@ -208,19 +209,19 @@ struct Crop {
 
 impl Crop {
     /// Returns the value of a harvest with the pawn on `hex`.
-    fn from(&self, hex: Hex) -> f32 {
+    fn value_from(&self, hex: Hex) -> f32 {
         let reach = hex.within(1);
         let mut room = self.room;
         let mut sum = 0.0;
         for level in 0..3 {
-            let mine = reach.and(self.mine[level]).len().min(room);
-            room -= mine;
-            sum += mine as f32 * self.value[level];
+            let own_chests = reach.and(self.mine[level]).len().min(room);
+            room -= own_chests;
+            sum += own_chests as f32 * self.value[level];
             let profit = self.value[level] - self.rent;
             if profit > 0.0 {
-                let theirs = reach.and(self.theirs[level]).len().min(room);
-                room -= theirs;
-                sum += theirs as f32 * profit;
+                let rival_chests = reach.and(self.theirs[level]).len().min(room);
+                room -= rival_chests;
+                sum += rival_chests as f32 * profit;
             }
         }
         sum
@@ -236,7 +237,7 @@ pub(super) struct Places<'a> {
 }
 
 impl<'a> Places<'a> {
-    pub(super) fn of(prospect: &'a Prospect<'a>) -> Places<'a> {
+    pub(super) fn new(prospect: &'a Prospect<'a>) -> Places<'a> {
         let table = prospect.table;
         let own = &table.estates[prospect.seat];
         let purse = f32::from(own.rupees);
@@ -264,7 +265,7 @@ impl<'a> Places<'a> {
         let open = 0.2 + 0.8 * self.prospect.outlook.time_factor;
         let plant =
             if table.fields.has(hex) { 0.0 } else { (self.plant[district] + self.prospect.tea_value(hex)).max(0.0) };
-        let harvest = self.crop.from(hex);
+        let harvest = self.crop.value_from(hex);
         (0.5 * plant + 0.4 * harvest + 0.3 * self.hire[district]) * open
     }
 }

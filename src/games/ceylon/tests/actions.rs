@@ -15,14 +15,14 @@ fn plant_puts_a_plantation_under_the_pawn_for_5_rupees() {
 }
 
 #[test]
-fn plant_only_where_the_pawn_is_and_no_plantation() {
+fn plant_only_under_the_pawn_and_on_no_plantation() {
     let mut state = table(4);
     offer(&mut state, Main::Plant, Main::Harvest);
     assert!(!legal(&state).iter().any(|action| matches!(action, Action::Plant { .. })), "an own plantation is there");
     put_pawn(&mut state, A, "d1");
-    assert!(!can(&state, "plant d1"), "another's plantation is there");
+    assert!(!is_legal(&state, "plant d1"), "another's plantation is there");
     put_pawn(&mut state, A, "k3");
-    assert!(can(&state, "plant k3") && !can(&state, "plant k4"));
+    assert!(is_legal(&state, "plant k3") && !is_legal(&state, "plant k4"));
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn plant_among_other_pawns() {
     put_pawn(&mut state, A, "k3");
     put_pawn(&mut state, B, "k3");
     offer(&mut state, Main::Plant, Main::Harvest);
-    assert!(can(&state, "plant k3"));
+    assert!(is_legal(&state, "plant k3"));
 }
 
 // docs/rules/ceylon.md 13.9
@@ -43,27 +43,28 @@ fn plant_needs_a_marker() {
     }
     put_pawn(&mut state, A, "r4");
     offer(&mut state, Main::Plant, Main::Harvest);
-    assert!(!can(&state, "plant r4"));
+    assert!(!is_legal(&state, "plant r4"));
 }
 
 #[test]
 fn the_district_bonus_is_10_then_6_3_1_once_each() {
     let mut state = table(4);
-    let homes = ["k", "d", "u", "r"];
+    let districts = ["k", "d", "u", "r"];
     // Every player lacks one district.
     for (index, seat) in Seat::all(4).enumerate() {
         for step in 1..3 {
-            let at = format!("{}{}", homes[(index + step) % 4], step + 1);
+            let at = format!("{}{}", districts[(index + step) % 4], step + 1);
             put_plantation(&mut state, seat, &at);
         }
     }
     for (index, seat) in Seat::all(4).enumerate() {
         (state.table.active, state.table.actor) = (seat, seat);
-        let at = format!("{}4", homes[(index + 3) % 4]);
+        let at = format!("{}4", districts[(index + 3) % 4]);
         put_pawn(&mut state, seat, &at);
         offer(&mut state, Main::Plant, Main::Harvest);
         let events = act(&mut state, &format!("plant {at}"));
-        let won = only(&events, |event| if let Event::Bonus { points, .. } = event { Some(*points) } else { None });
+        let won =
+            only_event(&events, |event| if let Event::Bonus { points, .. } = event { Some(*points) } else { None });
         assert_eq!(won, [10, 6, 3, 1][index]);
         assert_eq!(state.table.estates[seat].score, won);
         finish_turn(&mut state);
@@ -77,7 +78,7 @@ fn the_district_bonus_is_10_then_6_3_1_once_each() {
 }
 
 #[test]
-fn with_two_players_the_bonus_asks_for_the_three_districts_in_play() {
+fn with_two_players_the_bonus_needs_the_three_districts_in_play() {
     let mut state = table(2);
     put_plantation(&mut state, A, "d5");
     put_pawn(&mut state, A, "r4");
@@ -107,9 +108,9 @@ fn harvest_gives_a_chest_a_plantation_by_its_level_and_rivals_a_point() {
 }
 
 #[test]
-fn harvest_any_part_of_what_is_in_reach_but_something() {
+fn harvest_takes_at_least_one_chest_in_reach() {
     let mut state = harvest_example();
-    assert!(!can(&state, "done"));
+    assert!(!is_legal(&state, "done"));
     play(&mut state, &["harvest k3", "done"]);
     assert_eq!(state.table.estates[A].chests, [2, 0, 0]);
     assert_eq!(state.table.estates[B].score, 0, "others need not be harvested");
@@ -119,7 +120,7 @@ fn harvest_any_part_of_what_is_in_reach_but_something() {
 fn harvest_takes_one_chest_from_a_plantation() {
     let mut state = harvest_example();
     act(&mut state, "harvest k3");
-    assert!(!can(&state, "harvest k3") && can(&state, "harvest k1"));
+    assert!(!is_legal(&state, "harvest k3") && is_legal(&state, "harvest k1"));
 }
 
 #[test]
@@ -130,10 +131,10 @@ fn harvest_reaches_the_hex_of_the_pawn_and_its_neighbours() {
     put_plantation(&mut state, A, "r2");
     put_pawn(&mut state, A, "k4");
     offer(&mut state, Main::Harvest, Main::Plant);
-    assert!(can(&state, "harvest k4") && can(&state, "harvest k1"));
+    assert!(is_legal(&state, "harvest k4") && is_legal(&state, "harvest k1"));
     let near = |at: &str| at.parse::<Hex>().expect("a hex").distance("k4".parse().expect("a hex")) <= 1;
     for at in ["k7", "r2", "d1"] {
-        assert_eq!(can(&state, &format!("harvest {at}")), near(at), "{at}");
+        assert_eq!(is_legal(&state, &format!("harvest {at}")), near(at), "{at}");
     }
 }
 
@@ -153,8 +154,8 @@ fn harvest_crosses_borders_and_needs_something_in_reach() {
     put_pawn(&mut state, A, "k2");
     put_plantation(&mut state, B, "k6");
     put_pawn(&mut state, A, "u3");
-    let near = "u3".parse::<Hex>().expect("a hex").within(1).and(state.table.fields);
-    assert_eq!(near.is_empty(), !legal(&state).iter().any(|action| matches!(action, Action::Harvest { .. })));
+    let adjacent = "u3".parse::<Hex>().expect("a hex").within(1).and(state.table.fields);
+    assert_eq!(adjacent.is_empty(), !legal(&state).iter().any(|action| matches!(action, Action::Harvest { .. })));
 }
 
 #[test]
@@ -168,12 +169,14 @@ fn peaks_give_white_tea() {
 }
 
 #[test]
-fn the_warehouse_holds_5_and_the_player_chooses_what_goes_back() {
+fn the_warehouse_holds_5_and_the_player_chooses_the_discards() {
     let mut state = harvest_example();
     state.table.estates[A].chests = [2, 0, 3];
     play(&mut state, &["harvest k3", "harvest k5", "done"]);
     assert_eq!((state.table.stage, state.table.actor), (Stage::Discard, A));
-    assert!(can(&state, "discard black") && can(&state, "discard green") && can(&state, "discard white"));
+    assert!(
+        is_legal(&state, "discard black") && is_legal(&state, "discard green") && is_legal(&state, "discard white")
+    );
     play(&mut state, &["discard black", "discard black"]);
     assert_eq!(state.table.estates[A].chests, [1, 1, 3]);
     assert_eq!(state.table.actor, B);
@@ -181,7 +184,7 @@ fn the_warehouse_holds_5_and_the_player_chooses_what_goes_back() {
 }
 
 #[test]
-fn of_one_tea_only_nothing_is_asked() {
+fn a_discard_of_a_single_tea_is_not_asked() {
     let mut state = harvest_example();
     state.table.estates[A].chests = [5, 0, 0];
     play(&mut state, &["harvest k3", "done"]);
@@ -194,8 +197,8 @@ fn trade_example() -> State {
     let mut state = table(4);
     fill_wagons(&mut state, [5, 12, 0]);
     put_plantation(&mut state, A, "k2");
-    file(&mut state, A, 2);
-    file(&mut state, A, 3);
+    file_contract(&mut state, A, 2);
+    file_contract(&mut state, A, 3);
     state.table.estates[A].chests = [1, 2, 0];
     offer(&mut state, Main::Trade, Main::Plant);
     state
@@ -204,15 +207,15 @@ fn trade_example() -> State {
 #[test]
 fn trade_2_green_and_1_black_for_11_rupees() {
     let mut state = trade_example();
-    assert!(can(&state, "trade 1 rupees") && can(&state, "trade 1 points"));
-    assert!(!can(&state, "trade 2 rupees"), "there is no space for company 4");
+    assert!(is_legal(&state, "trade 1 rupees") && is_legal(&state, "trade 1 points"));
+    assert!(!is_legal(&state, "trade 2 rupees"), "there is no space for company 4");
     act(&mut state, "trade 1 rupees");
     let own = &state.table.estates[A];
     assert_eq!((own.rupees, own.score, own.chests, own.contracts), (26, 0, [0; 3], [0, 2, 1, 0, 0]));
 }
 
 #[test]
-fn or_for_4_points() {
+fn trade_2_green_and_1_black_for_4_points() {
     let mut state = trade_example();
     act(&mut state, "trade 1 points");
     assert_eq!((state.table.estates[A].rupees, state.table.estates[A].score), (15, 4));
@@ -222,7 +225,7 @@ fn or_for_4_points() {
 fn trade_needs_all_three_chests() {
     let mut state = trade_example();
     state.table.estates[A].chests = [1, 1, 3];
-    assert!(!can(&state, "trade 1 rupees"));
+    assert!(!is_legal(&state, "trade 1 rupees"));
 }
 
 // docs/rules/ceylon.md 4: spaces open with the 1st, 2nd, 4th, 6th and 8th marker.
@@ -239,14 +242,14 @@ fn contract_spaces_open_as_markers_leave() {
 }
 
 #[test]
-fn what_a_rival_trades_is_gone_until_the_end_of_the_turn() {
+fn a_wagon_stays_empty_until_the_end_of_the_turn() {
     let mut state = table(3);
     fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[B].chests = [3, 0, 0];
     state.table.estates[C].chests = [3, 0, 0];
     offer(&mut state, Main::Plant, Main::Trade);
     play(&mut state, &["rupees", "trade 1 points"]);
-    assert!(state.table.actor == C && !can(&state, "trade 1 points"));
+    assert!(state.table.actor == C && !is_legal(&state, "trade 1 points"));
 }
 
 #[test]
@@ -254,7 +257,7 @@ fn hire_the_councillor_of_the_pawns_district_for_5_rupees() {
     let mut state = table(4);
     put_pawn(&mut state, A, "u3");
     offer(&mut state, Main::Hire, Main::Plant);
-    assert!(!can(&state, "hire kandy"));
+    assert!(!is_legal(&state, "hire kandy"));
     act(&mut state, "hire uva");
     let own = &state.table.estates[A];
     assert!(own.hired.has(District::Uva) && own.rupees == 10);
@@ -273,7 +276,7 @@ fn a_councillor_is_hired_once_by_each_player() {
         finish_turn(&mut state);
     }
     offer(&mut state, Main::Hire, Main::Trade);
-    assert!(!can(&state, "hire kandy"));
+    assert!(!is_legal(&state, "hire kandy"));
 }
 
 // The rulebook's example: Dietmar advances to the sixth space.
@@ -313,7 +316,7 @@ fn from_the_last_space_no_disc_advances() {
     let mut state = table(2);
     state.table.estates[A].tech = 9;
     offer(&mut state, Main::Advance, Main::Plant);
-    assert!(!can(&state, "advance"));
+    assert!(!is_legal(&state, "advance"));
 }
 
 // docs/rules/ceylon.md 13.11
@@ -325,7 +328,7 @@ fn the_rivals_rupee_can_be_spent_in_the_same_turn() {
     offer(&mut state, Main::Advance, Main::Plant);
     act(&mut state, "advance");
     act(&mut state, "done");
-    assert!(can(&state, "plant d2"));
+    assert!(is_legal(&state, "plant d2"));
 }
 
 #[test]

@@ -2,15 +2,15 @@
 
 use super::*;
 
-fn advised(councillor: Councillor) -> State {
+fn state_with_councillor(councillor: Councillor) -> State {
     let mut state = table(4);
-    advise(&mut state, A, councillor);
+    hire_councillor(&mut state, A, councillor);
     state
 }
 
 #[test]
 fn guide_each_step_after_the_first_costs_1() {
-    let mut state = advised(Councillor::Guide);
+    let mut state = state_with_councillor(Councillor::Guide);
     offer(&mut state, Main::Trade, Main::Plant);
     for to in Hex::all().skip(1) {
         assert_eq!(state.table.move_price(A, to), i16::from(to.distance(Hex(0))) - 1);
@@ -23,7 +23,7 @@ fn guide_each_step_after_the_first_costs_1() {
 
 #[test]
 fn banker_rupees_are_3() {
-    let mut state = advised(Councillor::Banker);
+    let mut state = state_with_councillor(Councillor::Banker);
     offer(&mut state, Main::Trade, Main::Plant);
     act(&mut state, "rupees");
     assert_eq!(state.table.estates[A].rupees, 18);
@@ -31,18 +31,18 @@ fn banker_rupees_are_3() {
 
 #[test]
 fn surveyor_plants_next_to_the_pawn_in_its_district_and_the_pawn_stays() {
-    let mut state = advised(Councillor::Surveyor);
+    let mut state = state_with_councillor(Councillor::Surveyor);
     put_pawn(&mut state, A, "k6");
     put_plantation(&mut state, B, "k7");
     offer(&mut state, Main::Plant, Main::Trade);
-    let near = "k6".parse::<Hex>().expect("a hex").within(1);
-    let expected = near.and(HexSet::district(District::Kandy)).without(state.table.fields);
+    let reach = "k6".parse::<Hex>().expect("a hex").within(1);
+    let expected = reach.and(HexSet::district(District::Kandy)).without(state.table.fields);
     let offered: HexSet = legal(&state)
         .iter()
         .filter_map(|action| if let Action::Plant { at, .. } = action { Some(*at) } else { None })
         .collect();
     assert_eq!(offered, expected);
-    assert!(near.iter().any(|hex| hex.district() != District::Kandy), "a border is near");
+    assert!(reach.iter().any(|hex| hex.district() != District::Kandy), "a border is near");
     act(&mut state, "plant k3");
     assert_eq!(state.table.estates[A].pawn.to_string(), "k6");
 }
@@ -50,7 +50,7 @@ fn surveyor_plants_next_to_the_pawn_in_its_district_and_the_pawn_stays() {
 #[test]
 fn broker_2_rupees_whatever_the_reward() {
     for (reward, rupees, points) in [("rupees", 15 + 9 + 2, 0), ("points", 15 + 2, 3)] {
-        let mut state = advised(Councillor::Broker);
+        let mut state = state_with_councillor(Councillor::Broker);
         fill_wagons(&mut state, [0, 1, 4]);
         state.table.estates[A].chests = [3, 0, 0];
         offer(&mut state, Main::Trade, Main::Plant);
@@ -61,7 +61,7 @@ fn broker_2_rupees_whatever_the_reward() {
 
 #[test]
 fn engineer_a_point_for_each_advance() {
-    let mut state = advised(Councillor::Engineer);
+    let mut state = state_with_councillor(Councillor::Engineer);
     offer(&mut state, Main::Advance, Main::Plant);
     act(&mut state, "advance");
     assert_eq!(state.table.estates[A].score, 1);
@@ -69,7 +69,7 @@ fn engineer_a_point_for_each_advance() {
 
 #[test]
 fn nurseryman_planting_costs_4() {
-    let mut state = advised(Councillor::Nurseryman);
+    let mut state = state_with_councillor(Councillor::Nurseryman);
     state.table.estates[A].rupees = 4;
     put_pawn(&mut state, A, "k2");
     offer(&mut state, Main::Plant, Main::Trade);
@@ -79,7 +79,7 @@ fn nurseryman_planting_costs_4() {
 
 #[test]
 fn secretary_hiring_costs_2() {
-    let mut state = advised(Councillor::Secretary);
+    let mut state = state_with_councillor(Councillor::Secretary);
     put_pawn(&mut state, A, "u2");
     offer(&mut state, Main::Hire, Main::Trade);
     act(&mut state, "hire uva");
@@ -99,7 +99,7 @@ fn secretary_does_not_lower_his_own_price() {
 
 #[test]
 fn storekeeper_the_warehouse_holds_6() {
-    let mut state = advised(Councillor::Storekeeper);
+    let mut state = state_with_councillor(Councillor::Storekeeper);
     state.table.estates[A].chests = [5, 0, 0];
     put_plantation(&mut state, A, "k5");
     put_pawn(&mut state, A, "k5");
@@ -125,8 +125,8 @@ fn an_ability_works_from_the_moment_after_the_hire() {
 }
 
 #[test]
-fn abilities_are_for_those_who_hired() {
-    let mut state = advised(Councillor::Banker);
+fn abilities_apply_only_to_seats_that_hired() {
+    let mut state = state_with_councillor(Councillor::Banker);
     offer(&mut state, Main::Trade, Main::Plant);
     play(&mut state, &["rupees", "rupees"]);
     assert_eq!(state.table.estates[B].rupees, 17);

@@ -9,7 +9,7 @@ use crate::message;
 use crate::words::draft::{Draft as _, Lack};
 
 #[test]
-fn a_whole_harvest_is_a_row_of_legal_actions_that_ends_it() {
+fn a_whole_harvest_is_a_sequence_of_legal_actions() {
     let mut found = 0;
     at_each_ply(|state, _| {
         let view = Ceylon::view(state, Viewer::Seat(state.table.actor));
@@ -30,12 +30,12 @@ fn a_whole_harvest_is_a_row_of_legal_actions_that_ends_it() {
 }
 
 #[test]
-fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
+fn surplus_chests_are_marked_together_and_each_step_is_legal() {
     let mut state = table(2);
     offer(&mut state, Main::Harvest, Main::Plant);
     (state.table.stage, state.table.estates[A].chests) = (Stage::Discard, [3, 1, 4]);
-    let seen = |state: &State| Ceylon::view(state, Viewer::Seat(A));
-    let view = seen(&state);
+    let view_of = |state: &State| Ceylon::view(state, Viewer::Seat(A));
+    let view = view_of(&state);
     let mut draft = Draft::of_decision(&view).expect("three chests have to go");
     assert!(!draft.is_begun() && draft.claims(Part::Chest(Tea::White)));
     draft.press(&view, Part::Chest(Tea::Green)).expect("there is one");
@@ -49,8 +49,8 @@ fn chests_that_have_to_go_are_marked_together_and_each_step_is_legal() {
     assert_eq!(drafted.lack, None);
     drafted.actions.iter().for_each(|action| _ = act(&mut state, &action.to_string()));
     assert_eq!(state.table.estates[A].chests, [1, 0, 4]);
-    assert_eq!(Draft::of_decision(&seen(&state)), None);
+    assert_eq!(Draft::of_decision(&view_of(&state)), None);
 
     (state.table.stage, state.table.actor, state.table.estates[A].chests) = (Stage::Discard, A, [3, 1, 2]);
-    assert_eq!(Draft::of_decision(&seen(&state)), None, "one chest is pressed, not marked");
+    assert_eq!(Draft::of_decision(&view_of(&state)), None, "one chest is pressed, not marked");
 }

@@ -147,8 +147,8 @@ fn the_example_of_the_rulebook_gives_58() {
     score::score_end(&mut table, &mut events);
     assert_eq!(table.estates[A].score, 58);
     let points = |category: Category| -> i32 {
-        let of = |scored: &Scored| scored.seat == A && scored.category == category.index();
-        events.iter().filter_map(Ceylon::scored).filter(of).map(|scored| scored.points).sum()
+        let is_counted = |scored: &Scored| scored.seat == A && scored.category == category.index();
+        events.iter().filter_map(Ceylon::scored).filter(is_counted).map(|scored| scored.points).sum()
     };
     assert_eq!((points(Category::Money), points(Category::Technology), points(Category::Companies)), (6, 10, 6));
     assert_eq!(points(Category::District(District::Ruhuna)) + points(Category::District(District::Dimbula)), 20);

@@ -79,16 +79,16 @@ fn seat_councillor(table: &mut Table, district: District, councillor: Councillor
 }
 
 /// Contracts a councillor for the seat, putting him into Kandy if he is in no district.
-pub(super) fn advise(state: &mut State, seat: Seat, councillor: Councillor) {
-    let home = District::ALL.into_iter().find(|one| state.table.councillors[one.index()] == Some(councillor));
-    let home = home.unwrap_or_else(|| {
+pub(super) fn hire_councillor(state: &mut State, seat: Seat, councillor: Councillor) {
+    let district = District::ALL.into_iter().find(|one| state.table.councillors[one.index()] == Some(councillor));
+    let district = district.unwrap_or_else(|| {
         let old = state.table.councillors[0].expect("Kandy has a councillor");
         state.table.districts_by_councillor[old.index()] = Districts::default();
         state.table.councillors[0] = Some(councillor);
         state.table.districts_by_councillor[councillor.index()] = Districts(1);
         District::Kandy
     });
-    state.table.estates[seat].hired.add(home);
+    state.table.estates[seat].hired.add(district);
 }
 
 /// Gives this card to the active seat if need be, and plays it.
@@ -124,7 +124,6 @@ pub(super) fn put_plantation(state: &mut State, seat: Seat, at: &str) {
     state.table.fields.add(at);
 }
 
-/// Puts a pawn on a hex.
 pub(super) fn put_pawn(state: &mut State, seat: Seat, at: &str) {
     state.table.estates[seat].pawn = at.parse().expect("a hex");
 }
@@ -144,7 +143,7 @@ pub(super) fn fill_wagons(state: &mut State, rows: [u8; 3]) {
 }
 
 /// Files a contract of a company directly.
-pub(super) fn file(state: &mut State, seat: Seat, company: u8) {
+pub(super) fn file_contract(state: &mut State, seat: Seat, company: u8) {
     let row = state.table.contracts.iter().find(|contract| contract.order().company.number() == company);
     state.table.contracts.0 &= !(1 << row.expect("a contract of the company").0);
     state.table.estates[seat].contracts[usize::from(company) - 1] += 1;
@@ -157,7 +156,7 @@ pub(super) fn legal(state: &State) -> Vec<Action> {
     actions
 }
 
-fn can(state: &State, action: &str) -> bool {
+fn is_legal(state: &State, action: &str) -> bool {
     let action: Action = action.parse().expect("notation");
     let listed = legal(state).contains(&action);
     assert_eq!(listed, Ceylon::allows(state, &action), "list and oracle differ about {action}");
@@ -165,7 +164,7 @@ fn can(state: &State, action: &str) -> bool {
 }
 
 pub(super) fn act(state: &mut State, action: &str) -> Vec<Event> {
-    assert!(can(state, action), "{action} is not legal: {:?}", legal(state));
+    assert!(is_legal(state, action), "{action} is not legal: {:?}", legal(state));
     let mut events = Vec::new();
     Ceylon::apply(state, action.parse().expect("notation"), &mut Chance::stream(11), &mut events);
     Ceylon::audit(state).expect("every piece is there");
@@ -188,7 +187,7 @@ pub(super) fn finish_turn(state: &mut State) {
 }
 
 /// Returns the only event matched by `find`.
-fn only<T>(events: &[Event], find: impl Fn(&Event) -> Option<T>) -> T {
+fn only_event<T>(events: &[Event], find: impl Fn(&Event) -> Option<T>) -> T {
     let mut found = events.iter().filter_map(find);
     let event = found.next().expect("the event happened");
     assert!(found.next().is_none(), "the event happened twice");

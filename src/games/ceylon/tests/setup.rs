@@ -55,13 +55,13 @@ fn every_legal_terrain_of_a_district_is_reached() {
         }
     }
     for district in District::ALL {
-        let ways: usize = data::PLACEMENTS.iter().map(|tile| tile[district.index()].len()).sum();
-        assert_eq!(seen[district.index()].len(), ways * 4);
+        let placements: usize = data::PLACEMENTS.iter().map(|tile| tile[district.index()].len()).sum();
+        assert_eq!(seen[district.index()].len(), placements * 4);
     }
 }
 
 #[test]
-fn four_different_councillors_of_eight_come() {
+fn four_different_councillors_of_eight_are_placed() {
     let mut seen = BTreeSet::new();
     for (state, _) in setups(3, Options::default()) {
         let councillors: BTreeSet<_> = state.table.councillors.into_iter().flatten().collect();

@@ -26,7 +26,7 @@ fn the_active_player_has_one_half_and_the_others_the_other() {
     let mut state = table(3);
     offer(&mut state, Main::Plant, Main::Harvest);
     put_pawn(&mut state, A, "k2");
-    assert!(can(&state, "plant k2") && !can(&state, "harvest k1"));
+    assert!(is_legal(&state, "plant k2") && !is_legal(&state, "harvest k1"));
     act(&mut state, "plant k2");
     for seat in [B, C] {
         assert_eq!(state.table.actor, seat);
@@ -45,20 +45,20 @@ fn the_active_player_may_do_an_alternative_and_the_others_still_have_their_half(
     assert_eq!(state.table.played, Some(Played { kept: Main::Advance, offered: Main::Trade }));
     fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[B].chests = [3, 0, 0];
-    assert!(can(&state, "trade 1 rupees"));
+    assert!(is_legal(&state, "trade 1 rupees"));
 }
 
 #[test]
 fn no_seat_may_pass() {
     let mut state = table(2);
     offer(&mut state, Main::Plant, Main::Advance);
-    assert!(!can(&state, "done") && can(&state, "rupees"));
+    assert!(!is_legal(&state, "done") && is_legal(&state, "rupees"));
     act(&mut state, "rupees");
-    assert!(!can(&state, "done") && can(&state, "rupees"));
+    assert!(!is_legal(&state, "done") && is_legal(&state, "rupees"));
 }
 
 #[test]
-fn who_lacks_the_money_is_left_with_the_alternatives() {
+fn without_money_only_the_alternatives_are_legal() {
     let mut state = table(2);
     state.table.estates[A].rupees = 4;
     offer(&mut state, Main::Advance, Main::Plant);
@@ -89,7 +89,7 @@ fn a_token_gives_an_action_before_that_of_the_card() {
     offer(&mut state, Main::Harvest, Main::Trade);
     play(&mut state, &["token", "plant k2"]);
     assert_eq!((state.table.actor, state.table.estates[A].tokens), (A, 1));
-    assert!(can(&state, "harvest k2") && !can(&state, "token"));
+    assert!(is_legal(&state, "harvest k2") && !is_legal(&state, "token"));
     play(&mut state, &["harvest k2", "done"]);
     assert_eq!(state.table.actor, B);
 }
@@ -133,24 +133,24 @@ fn a_token_does_any_action_but_technology() {
     offer(&mut state, Main::Advance, Main::Trade);
     act(&mut state, "token");
     for action in ["plant k2", "harvest k1", "trade 1 points", "hire kandy", "move k1", "rupees"] {
-        assert!(can(&state, action), "{action}");
+        assert!(is_legal(&state, action), "{action}");
     }
-    assert!(!can(&state, "advance"));
+    assert!(!is_legal(&state, "advance"));
 }
 
 #[test]
-fn tokens_are_of_no_use_in_the_turn_of_another() {
+fn tokens_cannot_be_used_in_the_turn_of_another_seat() {
     let mut state = table(2);
     with_token(&mut state, B);
     offer(&mut state, Main::Plant, Main::Trade);
     act(&mut state, "rupees");
-    assert!(state.table.actor == B && !can(&state, "token"));
+    assert!(state.table.actor == B && !is_legal(&state, "token"));
     act(&mut state, "rupees");
     assert_eq!((state.table.active, state.table.stage), (B, Stage::Card));
 }
 
 #[test]
-fn a_token_got_in_the_turn_may_be_used_in_it() {
+fn a_token_gained_in_a_turn_may_be_used_in_it() {
     let mut state = table(2);
     offer(&mut state, Main::Advance, Main::Trade);
     play(&mut state, &["advance", "token", "rupees"]);
@@ -206,7 +206,7 @@ fn an_empty_contract_deck_leaves_the_wagons_empty() {
 }
 
 #[test]
-fn the_train_is_refilled_also_when_there_is_no_card_to_draw() {
+fn the_train_is_refilled_even_without_a_card_to_draw() {
     let mut state = table(2);
     fill_wagons(&mut state, [0, 1, 4]);
     state.table.estates[A].chests = [3, 0, 0];

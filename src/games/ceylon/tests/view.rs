@@ -21,7 +21,7 @@ pub(super) fn at_each_ply(mut check: impl FnMut(&State, &[Action])) {
 }
 
 #[test]
-fn prices_are_what_is_paid() {
+fn shown_prices_are_the_amounts_paid() {
     at_each_ply(|state, actions| {
         let view = Ceylon::view(state, Viewer::Seat(state.table.actor));
         for action in actions {
@@ -38,7 +38,7 @@ fn prices_are_what_is_paid() {
 }
 
 #[test]
-fn what_could_be_done_is_what_is_legal_with_the_card_for_it() {
+fn possible_actions_are_those_legal_with_the_right_card() {
     at_each_ply(|state, actions| {
         let table = &state.table;
         let (Stage::Act, Some(played)) = (table.stage, table.played) else { return };
@@ -60,7 +60,7 @@ fn what_could_be_done_is_what_is_legal_with_the_card_for_it() {
 }
 
 #[test]
-fn spaces_agree_with_the_contracts_that_find_room() {
+fn free_spaces_agree_with_legal_contracts() {
     at_each_ply(|state, _| {
         let view = Ceylon::view(state, Viewer::Public);
         for seat in Seat::all(state.table.seats) {
@@ -76,7 +76,7 @@ fn spaces_agree_with_the_contracts_that_find_room() {
 }
 
 #[test]
-fn a_covered_space_says_how_many_more_have_to_be_planted() {
+fn covered_spaces_count_the_missing_plantations() {
     let state = table(4);
     let covered = |markers, to_plant| Space::Covered { markers, to_plant };
     let spaces = Ceylon::view(&state, Viewer::Public).spaces(A);
@@ -84,7 +84,7 @@ fn a_covered_space_says_how_many_more_have_to_be_planted() {
 }
 
 #[test]
-fn a_contract_shows_which_chests_are_there() {
+fn contracts_show_the_chests_in_stock() {
     let mut state = table(2);
     state.table.estates[A].chests = [0, 1, 0];
     let contract = Contract(5);
@@ -94,7 +94,7 @@ fn a_contract_shows_which_chests_are_there() {
 }
 
 #[test]
-fn room_in_the_warehouse_ends_at_nothing() {
+fn warehouse_room_is_never_negative() {
     let mut state = table(2);
     let room = |state: &State| state.table.room_left(A);
     assert_eq!(room(&state) + state.table.estates[A].stored(), state.table.capacity(A));
@@ -103,10 +103,10 @@ fn room_in_the_warehouse_ends_at_nothing() {
 }
 
 #[test]
-fn the_contract_card_knows_where_each_contract_is() {
+fn the_contract_card_locates_every_contract() {
     let mut state = table(2);
     fill_wagons(&mut state, [1, 4, 13]);
-    file(&mut state, A, 1);
+    file_contract(&mut state, A, 1);
     let places = |company: Company, demand| -> Vec<Place> {
         Ceylon::view(&state, Viewer::Public).contracts(company, demand).collect()
     };

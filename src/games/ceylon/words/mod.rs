@@ -4,6 +4,7 @@
 
 pub mod answers;
 pub mod components;
+mod happening;
 pub mod kinds;
 pub mod labels;
 pub mod nouns;
@@ -31,7 +32,7 @@ use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::message;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Message, Piece, Refusal, Whereabouts, Words};
+use crate::words::{Argument, Component, ComponentGroup, Happening, Line, Message, Piece, Refusal, Whereabouts, Words};
 
 impl Words for Ceylon {
     type Draft = Draft;
@@ -50,6 +51,10 @@ impl Words for Ceylon {
 
     fn verb(view: &View, action: &Action) -> Message {
         verb::verb(&view.table, action)
+    }
+
+    fn marks(_: &View, action: &Action) -> Vec<Argument> {
+        verb::marks(action)
     }
 
     fn next_press(_: &View, candidates: &[Action]) -> Message {
@@ -85,7 +90,18 @@ impl Words for Ceylon {
     }
 
     fn closes(event: &Event) -> bool {
-        matches!(event, Event::Placed { .. } | Event::Companies { .. } | Event::Leftover { .. } | Event::Won { .. })
+        matches!(
+            event,
+            Event::Closing { .. }
+                | Event::Placed { .. }
+                | Event::Companies { .. }
+                | Event::Leftover { .. }
+                | Event::Won { .. }
+        )
+    }
+
+    fn happening(view: &View, event: &Event) -> Option<Happening> {
+        happening::happening(&view.table, event)
     }
 
     fn result(outcome: &Outcome, seats: u8) -> Message {

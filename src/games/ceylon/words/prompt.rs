@@ -29,7 +29,7 @@ pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
 /// Returns the prompt for the reader's own decision.
 fn own(view: &View) -> Message {
     let table = &view.table;
-    let (stored, room) = (table.own().stored(), table.capacity(table.actor));
+    let (stored, room) = (table.acting_estate().stored(), table.capacity(table.actor));
     match table.stage {
         Stage::Start => message!("prompt-start"),
         Stage::Card => message!("prompt-card", others: table.seats - 1),

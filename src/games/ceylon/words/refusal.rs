@@ -108,7 +108,7 @@ fn act(view: &View, kind: ActionKind) -> Reason {
 
 /// Returns the reason why a main action that the card or token allows has no legal target.
 pub(super) fn impossible(table: &Table, main: Main) -> Reason {
-    let estate = table.own();
+    let estate = table.acting_estate();
     let (seat, have) = (table.actor, estate.rupees);
     match main {
         Main::Plant if estate.markers == 0 => (message!("no-markers"), rulebook::PLANT),
@@ -132,7 +132,7 @@ pub(super) fn impossible(table: &Table, main: Main) -> Reason {
 
 fn no_money_to_hire(table: &Table) -> Reason {
     let price = nouns::rupees(table.hire_cost(table.actor));
-    (message!("no-money-hire", price: price, have: table.own().rupees), rulebook::HIRE)
+    (message!("no-money-hire", price: price, have: table.acting_estate().rupees), rulebook::HIRE)
 }
 
 fn hired(district: District) -> Reason {
@@ -140,7 +140,7 @@ fn hired(district: District) -> Reason {
 }
 
 fn no_trade(table: &Table) -> Message {
-    let estate = table.own();
+    let estate = table.acting_estate();
     let mut open =
         table.wagons.iter().flatten().filter(|contract| estate.has_space(contract.order().company)).peekable();
     if table.wagons.iter().all(Option::is_none) {
@@ -154,7 +154,7 @@ fn no_trade(table: &Table) -> Message {
 
 fn hex(view: &View, hex: Hex) -> Reason {
     let table = &view.table;
-    let estate = table.own();
+    let estate = table.acting_estate();
     if !table.districts.has(hex.district()) {
         return not_in_play(hex.district());
     }
@@ -177,7 +177,7 @@ fn hex(view: &View, hex: Hex) -> Reason {
 
 /// Returns the reason why a hexagon without the seat's pawn cannot be pressed.
 fn away(table: &Table, hex: Hex) -> Reason {
-    let estate = table.own();
+    let estate = table.acting_estate();
     let price = table.move_price(table.actor, hex);
     if price > estate.rupees {
         return (message!("no-money-move", price: price, have: estate.rupees), rulebook::MOVE);
@@ -193,7 +193,7 @@ fn away(table: &Table, hex: Hex) -> Reason {
 
 /// Returns the reason why the seat cannot plant on a hexagon without its pawn.
 fn elsewhere(table: &Table, hex: Hex) -> Reason {
-    let estate = table.own();
+    let estate = table.acting_estate();
     let why = if table.fields.has(hex) {
         message!("no-plant-taken")
     } else if !table.has_contracted(Councillor::Surveyor, table.actor) {
@@ -211,7 +211,7 @@ fn elsewhere(table: &Table, hex: Hex) -> Reason {
 fn wanted_here(table: &Table) -> Option<Main> {
     match (table.right, half(table)) {
         (_, Some(main @ (Main::Plant | Main::Harvest))) => Some(main),
-        (Right::Token, _) => (!table.fields.has(table.own().pawn)).then_some(Main::Plant),
+        (Right::Token, _) => (!table.fields.has(table.acting_estate().pawn)).then_some(Main::Plant),
         _ => None,
     }
 }
@@ -226,7 +226,7 @@ fn wagon(view: &View, wagon: u8) -> Reason {
         return (why, rulebook::TRADE);
     };
     let order = contract.order();
-    let estate = table.own();
+    let estate = table.acting_estate();
     if !estate.has_space(order.company) {
         return (message!("no-space-company", company: order.company.number()), rulebook::SPACES);
     }
@@ -240,7 +240,7 @@ fn wagon(view: &View, wagon: u8) -> Reason {
 fn chest(table: &Table, tea: Tea) -> Reason {
     match table.stage {
         Stage::Discard => (message!("no-chest", tea: noun(nouns::tea(tea))), rulebook::WAREHOUSE),
-        Stage::Act if table.own().may_use(Tile::Tare) => (message!("no-chest-tile"), rulebook::TILES),
+        Stage::Act if table.acting_estate().may_use(Tile::Tare) => (message!("no-chest-tile"), rulebook::TILES),
         _ => (message!("no-chest-return"), rulebook::WAREHOUSE),
     }
 }
@@ -253,7 +253,7 @@ fn councillor(view: &View, district: District) -> Reason {
     if let Some(reason) = stage(table).or_else(|| closed(table, Main::Hire)) {
         return reason;
     }
-    let estate = table.own();
+    let estate = table.acting_estate();
     if estate.hired.has(district) {
         return hired(district);
     }
@@ -264,9 +264,9 @@ fn councillor(view: &View, district: District) -> Reason {
 }
 
 fn tile(table: &Table) -> Reason {
-    let why = match table.own().tile {
+    let why = match table.acting_estate().tile {
         None => message!("no-tiles"),
-        Some(_) if table.own().turned => message!("no-tile-used"),
+        Some(_) if table.acting_estate().turned => message!("no-tile-used"),
         Some(tile) => message!("no-tile-now", help: nouns::tile_help(tile)),
     };
     (why, rulebook::TILES)
@@ -279,7 +279,7 @@ fn token(table: &Table) -> Reason {
         message!("no-token-card")
     } else if table.spent {
         message!("no-token-again")
-    } else if table.own().tokens == 0 {
+    } else if table.acting_estate().tokens == 0 {
         message!("no-token")
     } else {
         message!("no-token-now")

@@ -6,7 +6,7 @@ use crate::games::ceylon::data::PURSE_RUPEES;
 use crate::games::ceylon::pieces::{Reward, Tea};
 use crate::games::ceylon::state::{Stage, Table};
 use crate::message;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// Returns the label of an action's button.
 pub(super) fn verb(table: &Table, action: &Action) -> Message {
@@ -41,6 +41,14 @@ pub(super) fn verb(table: &Table, action: &Action) -> Message {
         Action::Discard(tea) => message!("do-return", tea: noun(nouns::tea(tea))),
         Action::Done if table.stage == Stage::Spare => message!("do-keep"),
         Action::Done => message!("do-finish"),
+    }
+}
+
+/// Returns the wagon, because a company can have several contracts on the train.
+pub(super) fn marks(action: &Action) -> Vec<Argument> {
+    match *action {
+        Action::Trade { wagon, .. } => vec![message!("piece-wagon", number: wagon + 1).into()],
+        _ => Vec::new(),
     }
 }
 

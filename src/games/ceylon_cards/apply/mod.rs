@@ -64,8 +64,8 @@ pub fn apply(state: &mut State, action: Action, chance: &mut Chance, sink: &mut 
 /// Moves cards from a hand to the discard pile, visible to all.
 pub(super) fn pay(state: &mut State, seat: Seat, card: Card, count: u8) {
     state.hands[seat].take(card, count);
-    state.discard += Cards::of(card, count);
-    state.memory.seen_to_leave(state.seats, seat, card, count);
+    state.discard += Cards::copies(card, count);
+    state.memory.record_departure(state.seats, seat, card, count);
 }
 
 /// Moves the cost of an action from a hand to the discard pile.
@@ -81,7 +81,7 @@ fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Cha
     for left in (1..=count).rev() {
         if state.deck.is_empty() {
             if !got.is_empty() {
-                sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
+                sink.emit(|| Event::Drew { seat, drawn, cards: Lot::visible(got) });
                 got = Cards::NONE;
             }
             if state.discard.is_empty() {
@@ -95,7 +95,7 @@ fn draw(state: &mut State, seat: Seat, count: u8, drawn: Drawn, chance: &mut Cha
         state.hands[seat].put(card);
         got.put(card);
     }
-    sink.emit(|| Event::Drew { seat, drawn, cards: Lot::seen(got) });
+    sink.emit(|| Event::Drew { seat, drawn, cards: Lot::visible(got) });
 }
 
 /// Begins a turn with the Draw Phase, in which the seat draws two cards.
@@ -142,7 +142,7 @@ fn monsoon(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Eve
         if !state.hands[seat].is_empty() {
             let card = state.hands[seat].at(chance.below(u32::from(state.hands[seat].len())) as u8);
             pay(state, seat, card, 1);
-            sink.emit(|| Event::Lost { seat, cards: Cards::of(card, 1) });
+            sink.emit(|| Event::Lost { seat, cards: Cards::copies(card, 1) });
         }
     }
 }
@@ -156,7 +156,7 @@ fn typhoon(state: &mut State, sink: &mut impl EventSink<Event>) {
         let cards = core::mem::take(&mut state.hands[seat]);
         if !cards.is_empty() {
             state.discard += cards;
-            state.memory.emptied(seat);
+            state.memory.record_loss_of_hand(seat);
             sink.emit(|| Event::Lost { seat, cards });
         }
     }

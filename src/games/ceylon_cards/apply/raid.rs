@@ -36,7 +36,7 @@ pub fn pass(state: &mut State, chance: &mut Chance, sink: &mut impl EventSink<Ev
         let by = state.active;
         let card = state.hands[target].draw(chance);
         state.hands[by].put(card);
-        state.memory.stolen(state.seats, target, by, card);
+        state.memory.record_theft(state.seats, target, by, card);
         state.pending = Pending::Nothing;
         sink.emit(|| Event::Stole { by, from: target, card: Some(card) });
     }
@@ -59,7 +59,7 @@ pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>
     promised[asked] = clippers;
     sink.emit(|| Event::Promised { seat: asked, clippers });
     if clippers > 0 {
-        let held = Cards::of(Card::Clipper, clippers);
+        let held = Cards::copies(Card::Clipper, clippers);
         Seat::all(seats).for_each(|knower| state.memory.record_shown(knower, asked, &held));
     }
     if promised.0.iter().sum::<u8>() == FLEET_REPEL_CLIPPERS {
@@ -80,6 +80,6 @@ pub fn promise(state: &mut State, clippers: u8, sink: &mut impl EventSink<Event>
     state.pending = Pending::Nothing;
     let cards = core::mem::take(&mut state.hands[target]);
     state.hands[by] += cards;
-    state.memory.robbed(seats, target, by, cards);
-    sink.emit(|| Event::Robbed { by, target, cards: Lot::seen(cards) });
+    state.memory.record_robbery(seats, target, by, cards);
+    sink.emit(|| Event::Robbed { by, target, cards: Lot::visible(cards) });
 }

@@ -65,12 +65,12 @@ pub fn propose(state: &mut State, sink: &mut impl EventSink<Event>) {
             Partner::Seat(seat) => state.memory.record_shown(seat, active, &give),
             Partner::Anyone => active.others(seats).for_each(|seat| state.memory.record_shown(seat, active, &give)),
         }
-        sink.emit(|| Event::Offered { by: active, to, give: Lot::seen(give), want: Lot::seen(want) });
+        sink.emit(|| Event::Offered { by: active, to, give: Lot::visible(give), want: Lot::visible(want) });
     } else {
         offer.stage = Stage::Reply;
         let Offer { asked, counter_give: give, counter_want: want, .. } = *offer;
         state.memory.record_shown(active, asked, &give);
-        sink.emit(|| Event::Countered { by: asked, to: active, give: Lot::seen(give), want: Lot::seen(want) });
+        sink.emit(|| Event::Countered { by: asked, to: active, give: Lot::visible(give), want: Lot::visible(want) });
     }
 }
 
@@ -105,7 +105,7 @@ fn exchange(
     state.memory.record_gift(seats, with, by, &got, open);
     state.memory.record_receipt(seats, by, with, &gave, open);
     state.memory.record_receipt(seats, with, by, &got, open);
-    sink.emit(|| Event::Traded { by, with, gave: Lot::seen(gave), got: Lot::seen(got), open });
+    sink.emit(|| Event::Traded { by, with, gave: Lot::visible(gave), got: Lot::visible(got), open });
 }
 
 /// Declines the offer for the player asked, or the counter-offer for the active player; the next player is asked.

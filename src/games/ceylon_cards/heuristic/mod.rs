@@ -71,7 +71,7 @@ impl Heuristic for CeylonCards {
                 Stage::Offer | Stage::Counter => trade::compose(state, offer, legal, weights),
                 Stage::Answer | Stage::Reply => trade::answer(state, offer, legal, weights),
             },
-            Pending::Raid(raid) => weights.extend(legal.iter().map(|action| defend(state, raid, *action))),
+            Pending::Raid(raid) => weights.extend(legal.iter().map(|action| defence_weight(state, raid, *action))),
         }
     }
 
@@ -132,7 +132,7 @@ fn phases(state: &State, legal: &[Action], weights: &mut Vec<f32>) {
 }
 
 /// Returns the prior of a reaction to pirates.
-fn defend(state: &State, raid: &Raid, action: Action) -> f32 {
+fn defence_weight(state: &State, raid: &Raid, action: Action) -> f32 {
     match (raid, action) {
         (Raid::Attack { target }, Action::Negate) => {
             let hand = &state.hands[*target];

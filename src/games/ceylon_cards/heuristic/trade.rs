@@ -42,8 +42,8 @@ impl CardValues {
 /// Returns the prior of making an offer to `to`.
 pub fn interest(state: &State, to: Partner) -> f32 {
     let own = state.hands[state.active].len();
-    let there = state.want_most(to);
-    if own == 0 || there == 0 {
+    let hand_size = state.want_most(to);
+    if own == 0 || hand_size == 0 {
         return FAINT;
     }
     match (to, state.seats) {
@@ -64,12 +64,12 @@ fn gain(state: &State, seat: Seat, give: &Cards, get: &Cards) -> f32 {
 
 /// Pushes weights for accepting, declining and countering.
 pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
-    let (me, other, give, get) = match offer.stage {
+    let (own, other, give, get) = match offer.stage {
         Stage::Reply => (state.active, offer.asked, &offer.counter_want, &offer.counter_give),
         _ => (offer.asked, state.active, &offer.want, &offer.give),
     };
     let envy = ENVY / f32::from(state.seats - 1);
-    let net = gain(state, me, give, get) - envy * gain(state, other, get, give).max(0.0);
+    let net = gain(state, own, give, get) - envy * gain(state, other, get, give).max(0.0);
     // Clear cases need no search; above all, an opponent must not agree to its own loss.
     let can = legal.first() == Some(&Action::Accept);
     for action in legal {
@@ -88,7 +88,7 @@ pub fn answer(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<
 /// both sides.
 pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec<f32>) {
     let counter = offer.stage == Stage::Counter;
-    let (me, give, want) = match counter {
+    let (actor, give, want) = match counter {
         true => (offer.asked, &offer.counter_give, &offer.counter_want),
         false => (state.active, &offer.give, &offer.want),
     };
@@ -99,9 +99,9 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
         weights.extend(legal.iter().map(enough));
         return;
     }
-    let own = CardValues::for_hand(&state.hands[me], &state.plantations[me]);
+    let own = CardValues::for_hand(&state.hands[actor], &state.plantations[actor]);
     let mut partners = [const { None }; 8];
-    for seat in me.others(state.seats).filter(|seat| addresses(to, *seat)) {
+    for seat in actor.others(state.seats).filter(|seat| addresses(to, *seat)) {
         let values = CardValues::for_hand(&state.hands[seat], &state.plantations[seat]);
         partners[seat.index()] = Some((values, &state.hands[seat]));
     }
@@ -114,14 +114,18 @@ pub fn compose(state: &State, offer: &Offer, legal: &[Action], weights: &mut Vec
         let mut agreeable = 0.02_f32;
         for (values, hand) in partners.iter().flatten() {
             if hand[wanted] > 0 {
-                let theirs = values.gain[given.index()] - values.loss[wanted.index()];
-                agreeable = agreeable.max(if theirs > 0.0 { 1.0 } else { 0.5 / ((1.0 - theirs) * (1.0 - theirs)) });
+                let partner_gain = values.gain[given.index()] - values.loss[wanted.index()];
+                agreeable = agreeable.max(if partner_gain > 0.0 {
+                    1.0
+                } else {
+                    0.5 / ((1.0 - partner_gain) * (1.0 - partner_gain))
+                });
             }
         }
         net * net * agreeable
     };
     let given = give.last();
-    let loss_so_far = gain(state, me, give, &Cards::NONE);
+    let loss_so_far = gain(state, actor, give, &Cards::NONE);
     for action in legal {
         weights.push(match (*action, given) {
             (Action::Give(card), None) => {

@@ -27,7 +27,7 @@ fn each_player_is_dealt_seven_and_the_first_draws_two() {
 }
 
 #[test]
-fn chance_says_who_begins_then_deals_seat_by_seat_then_the_two_cards() {
+fn draws_are_starter_then_hands_by_seat_then_two_cards() {
     let mut draws = vec![1];
     draws.extend([0; 7]); // seat 1 gets the first seven cards: Clippers
     draws.extend([83; 1]); // seat 2 the last one: Pirates
@@ -35,17 +35,17 @@ fn chance_says_who_begins_then_deals_seat_by_seat_then_the_two_cards() {
     draws.extend([0; 2]);
     let state = CeylonCards::setup(&Options::default(), 2, &mut Chance::script(&draws), &mut ());
     assert_eq!(state.first, Seat(1));
-    assert_eq!(hand(&state, 0), heap("7 clipper"));
-    assert_eq!(hand(&state, 1), heap("pirates, 3 clipper, 5 port"));
+    assert_eq!(hand(&state, 0), parse_cards("7 clipper"));
+    assert_eq!(hand(&state, 1), parse_cards("pirates, 3 clipper, 5 port"));
 }
 
 #[test]
-fn the_last_winner_begins_if_he_is_at_the_table() {
+fn the_last_winner_begins_if_seated() {
     let first = |seat| Options { first: First::Seat(Seat(seat)), ..Options::default() };
     assert_eq!(CeylonCards::setup(&first(2), 3, &mut Chance::at(1, 0), &mut ()).first, Seat(2));
-    let begun: SeatSet =
+    let starters: SeatSet =
         (0..40).map(|seed| CeylonCards::setup(&first(5), 3, &mut Chance::at(seed, 0), &mut ()).first).collect();
-    assert_eq!(begun.len(), 3);
+    assert_eq!(starters.len(), 3);
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn seven_and_eight_play_with_two_decks() {
 }
 
 #[test]
-fn options_read_back() {
+fn options_round_trip() {
     let mut options = Options::default();
     for choice in 0..Options::CHOICES.len() {
         for value in 0..Options::CHOICES[choice].values.len() {
@@ -69,12 +69,12 @@ fn options_read_back() {
 }
 
 #[test]
-fn a_clipper_is_discarded_for_two_cards_as_often_as_you_like() {
+fn any_number_of_clippers_may_be_discarded_for_two_cards_each() {
     let mut state = table(&["clipper, tea", "tea"]);
     play(&mut state, "clipper", &[0, 0]); // two Clippers are drawn, and may be used again
-    assert_eq!(hand(&state, 0), heap("2 clipper, tea"));
+    assert_eq!(hand(&state, 0), parse_cards("2 clipper, tea"));
     play(&mut state, "clipper; clipper", &[0, 10, 10, 10]);
-    assert_eq!(state.discard, heap("3 clipper"));
+    assert_eq!(state.discard, parse_cards("3 clipper"));
     assert_eq!(hand(&state, 0).len(), 5);
 }
 
@@ -83,17 +83,17 @@ fn one_clipper_a_turn_if_that_was_agreed() {
     let mut state = table(&["2 clipper", "tea"]);
     state.options.clipper_draws = ClipperDraws::One;
     play(&mut state, "clipper", &[20, 20]);
-    assert!(!can(&state, "clipper"));
+    assert!(!is_legal(&state, "clipper"));
     play(&mut state, "end; end", &[20, 20, 20, 20]);
-    assert!(can(&state, "clipper"), "it is another turn");
+    assert!(is_legal(&state, "clipper"), "it is another turn");
 }
 
 #[test]
 fn a_clipper_buys_cards_in_the_draw_phase_only() {
     let mut state = table(&["clipper, 2 port", "tea"]);
-    assert!(can(&state, "clipper"));
+    assert!(is_legal(&state, "clipper"));
     play(&mut state, "official", &[]);
-    assert!(!can(&state, "clipper"));
+    assert!(!is_legal(&state, "clipper"));
 }
 
 #[test]
@@ -101,18 +101,18 @@ fn no_clipper_is_spent_while_deck_and_discard_pile_are_empty() {
     let mut state = table(&["2 clipper, tea", "tea"]);
     state.hands[Seat(1)] += state.deck;
     state.deck = Cards::NONE;
-    assert!(!can(&state, "clipper"));
+    assert!(!is_legal(&state, "clipper"));
 }
 
 #[test]
 fn a_spent_clipper_is_shuffled_back_when_cards_run_out() {
     let mut state = table(&["2 clipper, tea", "tea"]);
     let mut rest = state.deck;
-    rest -= heap("port");
+    rest -= parse_cards("port");
     state.hands[Seat(1)] += rest;
-    state.deck = heap("port");
+    state.deck = parse_cards("port");
     play(&mut state, "clipper", &[0, 0]);
-    assert_eq!(hand(&state, 0), heap("2 clipper, port, tea"));
+    assert_eq!(hand(&state, 0), parse_cards("2 clipper, port, tea"));
     assert!(state.deck.is_empty() && state.discard.is_empty());
 }
 
@@ -153,7 +153,7 @@ fn an_action_of_a_later_phase_closes_those_before_it() {
     let mut state = table(&[hand, "3 tea"]);
     let open = |state: &State| {
         ["clipper", "offer 2", "attack 2", "monsoon", "official", "meld tea 1 0", "end"]
-            .map(|action| can(state, action))
+            .map(|action| is_legal(state, action))
     };
     assert_eq!(open(&state), [true; 7]);
     play(&mut state, "offer 2; propose; decline", &[]);
@@ -174,7 +174,7 @@ fn at_the_end_cards_are_discarded_one_by_one_exactly_to_the_limit() {
     play(&mut state, "discard rubber", &[]);
     assert_eq!(state.active, Seat(0));
     play(&mut state, "discard tea", &[0, 0]);
-    assert_eq!((hand(&state, 0), state.active), (heap("3 tea, 4 rubber"), Seat(1)));
+    assert_eq!((hand(&state, 0), state.active), (parse_cards("3 tea, 4 rubber"), Seat(1)));
 }
 
 #[test]
@@ -217,16 +217,16 @@ fn more_than_255_officials_and_plantations_are_counted() {
     assert_eq!((view.limit(Seat(0)), view.limit(Seat(1))), (8, 7), "256 are more than 255");
     assert_eq!(view.plantations_of(Seat(0)).collect::<Vec<_>>(), [(Good::Tea, 256)]);
     let mut chance = Chance::stream(1);
-    let world = CeylonCards::determinize(&View::from_state(&state, Viewer::Seat(Seat(1))), &mut chance);
-    assert_eq!((world.officials, world.plantations), (state.officials, state.plantations));
+    let determinized = CeylonCards::determinize(&View::from_state(&state, Viewer::Seat(Seat(1))), &mut chance);
+    assert_eq!((determinized.officials, determinized.plantations), (state.officials, state.plantations));
     play(&mut state, "end", &[0, 0]);
-    assert!(can(&state, "meld tea 1 2"), "256 plantations let Plantation cards stand in");
+    assert!(is_legal(&state, "meld tea 1 2"), "256 plantations let Plantation cards stand in");
     let shares = CeylonCards::evaluate(&state);
     assert!(shares[Seat(0)] > 0.0 && shares[Seat(1)] > 0.0);
 }
 
 #[test]
-fn a_state_with_few_buildings_is_hashed_as_ever() {
+fn hashes_of_states_with_few_buildings_are_unchanged() {
     let hash = |officials: u16, plantations: u16| {
         let mut state = table(&["tea", "tea"]);
         (state.officials[Seat(0)], state.plantations[Seat(1)][5]) = (officials, plantations);

@@ -18,35 +18,35 @@ fn weight(state: &State, action: &str) -> f32 {
 }
 
 /// Returns the actions with a positive weight.
-fn thinkable(state: &State) -> Vec<String> {
+fn considered_actions(state: &State) -> Vec<String> {
     weights(state).into_iter().filter(|(_, weight)| *weight > 0.0).map(|(action, _)| action).collect()
 }
 
 #[test]
-fn a_clear_gain_is_taken_and_nothing_else_thought_of() {
+fn a_clear_gain_is_the_only_choice_considered() {
     let mut state = table(&["coffee, 2 port, winds", "3 coffee, clipper, port, 2 winds", "tea"]);
     play(&mut state, "offer 2; give coffee; want winds; propose", &[]);
-    assert_eq!(thinkable(&state), ["accept"]);
+    assert_eq!(considered_actions(&state), ["accept"]);
 }
 
 #[test]
-fn a_clear_loss_is_never_agreed_to() {
+fn a_clear_loss_is_never_accepted() {
     let mut state = table(&["tea, 2 port, winds", "4 coffee, clipper, port", "tea"]);
     play(&mut state, "offer 2; give tea; want coffee; propose", &[]);
-    assert_eq!(thinkable(&state), ["decline", "counter"]);
+    assert_eq!(considered_actions(&state), ["decline", "counter"]);
     play(&mut state, "counter; give coffee; want tea; propose", &[]);
-    assert_eq!(thinkable(&state), ["accept"], "a coffee for a tea");
+    assert_eq!(considered_actions(&state), ["accept"], "a coffee for a tea");
     let mut state = table(&["3 coffee, clipper, port", "tea, 2 winds"]);
     play(
         &mut state,
         "offer 2; give coffee; want tea; propose; counter; give tea; want coffee; want coffee; propose",
         &[],
     );
-    assert_eq!(thinkable(&state), ["decline"], "nor in one's own turn");
+    assert_eq!(considered_actions(&state), ["decline"], "nor in one's own turn");
 }
 
 #[test]
-fn what_helps_the_other_more_is_doubtful_the_fewer_play() {
+fn gains_of_the_other_side_weigh_more_with_fewer_players() {
     // Indigo for coffee gives its giver a small gain and the other side a large one.
     let offer = "offer 2; give indigo; want coffee; propose";
     let mut two = table(&["3 coffee, clipper, port, indigo", "coffee"]);
@@ -57,7 +57,7 @@ fn what_helps_the_other_more_is_doubtful_the_fewer_play() {
 }
 
 #[test]
-fn offers_are_swaps_that_both_may_like() {
+fn computers_offer_swaps_that_help_both() {
     // Coffee for tea helps both; nothing else that seat 1 could give does.
     let mut state = table(&["3 coffee, tea, clipper, port", "3 tea, coffee, clipper, port", "sugar"]);
     play(&mut state, "offer 2", &[]);
@@ -67,7 +67,7 @@ fn offers_are_swaps_that_both_may_like() {
     play(&mut state, "give tea", &[]);
     assert_eq!(best(&state).as_deref(), Some("want coffee"));
     play(&mut state, "want coffee", &[]);
-    assert_eq!(thinkable(&state), ["propose"], "enough is named");
+    assert_eq!(considered_actions(&state), ["propose"], "enough is named");
 }
 
 #[test]
@@ -75,8 +75,8 @@ fn a_computer_makes_one_offer_a_turn() {
     let mut state = table(&["2 tea, coffee", "2 coffee, tea", "sugar"]);
     assert!(weight(&state, "offer 2") > 0.0 && weight(&state, "offer anyone") > 0.0);
     play(&mut state, "offer 2; give tea; want coffee; propose; decline", &[]);
-    assert!(can(&state, "offer 2"), "the rules allow three");
-    assert!(thinkable(&state).iter().all(|action| !action.starts_with("offer")));
+    assert!(is_legal(&state, "offer 2"), "the rules allow three");
+    assert!(considered_actions(&state).iter().all(|action| !action.starts_with("offer")));
 }
 
 /// Chooses by the weights alone, like a search with a single iteration.
@@ -97,7 +97,7 @@ fn by_weight(state: &State, chance: &mut Chance) -> Action {
 }
 
 #[test]
-fn no_opponent_agrees_to_a_clear_loss_in_whole_games() {
+fn no_opponent_accepts_a_clear_loss_in_whole_games() {
     let (mut accepted, mut declined, mut countered) = (0, 0, 0);
     for seed in 0..20 {
         let mut chance = Chance::stream(seed);

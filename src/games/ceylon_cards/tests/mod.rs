@@ -18,11 +18,11 @@ use super::{Action, CeylonCards, Event};
 use crate::engine::{Chance, Game, Oracle, PerSeat, Seat};
 
 /// Parses "3 coffee, port" into cards.
-pub(super) fn heap(text: &str) -> Cards {
+pub(super) fn parse_cards(text: &str) -> Cards {
     let mut cards = Cards::NONE;
     for item in text.split(',').map(str::trim).filter(|item| !item.is_empty()) {
         let (count, word) = item.split_once(' ').unwrap_or(("1", item));
-        cards += Cards::of(word.parse().expect("a card"), count.parse().expect("a number"));
+        cards += Cards::copies(word.parse().expect("a card"), count.parse().expect("a number"));
     }
     cards
 }
@@ -35,8 +35,8 @@ pub(super) fn table(hands: &[&str]) -> State {
     state.hands = PerSeat::default();
     (state.first, state.active) = (Seat(0), Seat(0));
     for (seat, hand) in Seat::all(seats).zip(hands) {
-        state.hands[seat] = heap(hand);
-        state.deck -= heap(hand);
+        state.hands[seat] = parse_cards(hand);
+        state.deck -= parse_cards(hand);
     }
     state
 }
@@ -44,8 +44,8 @@ pub(super) fn table(hands: &[&str]) -> State {
 /// Moves cards from the deck to the discard pile until only these are left.
 fn leave_in_deck(state: &mut State, cards: &str) {
     let mut spent = state.deck;
-    spent -= heap(cards);
-    state.deck = heap(cards);
+    spent -= parse_cards(cards);
+    state.deck = parse_cards(cards);
     state.discard += spent;
 }
 
@@ -55,7 +55,7 @@ fn legal(state: &State) -> Vec<String> {
     actions.iter().map(Action::to_string).collect()
 }
 
-fn can(state: &State, action: &str) -> bool {
+fn is_legal(state: &State, action: &str) -> bool {
     legal(state).iter().any(|legal| legal == action)
 }
 
@@ -65,7 +65,7 @@ fn play(state: &mut State, actions: &str, draws: &[u32]) -> Vec<Event> {
     let mut chance = Chance::script(draws);
     let mut events = vec![];
     for action in actions.split(';').map(str::trim) {
-        assert!(can(state, action), "“{action}” is not legal; legal are {:?}", legal(state));
+        assert!(is_legal(state, action), "“{action}” is not legal; legal are {:?}", legal(state));
         CeylonCards::apply(state, action.parse().expect("notation"), &mut chance, &mut events);
         assert_eq!(CeylonCards::audit(state), Ok(()));
     }

@@ -14,61 +14,64 @@ fn to_act(state: &State) -> u8 {
 fn an_attack_steals_a_random_card() {
     let mut state = table(&["pirates", "2 tea, coffee"]);
     play(&mut state, "attack 2; pass", &[2]);
-    assert_eq!((hand(&state, 0), hand(&state, 1), state.discard), (heap("coffee"), heap("2 tea"), heap("pirates")));
+    assert_eq!(
+        (hand(&state, 0), hand(&state, 1), state.discard),
+        (parse_cards("coffee"), parse_cards("2 tea"), parse_cards("pirates"))
+    );
 }
 
 #[test]
 fn winds_negate_an_attack() {
     let mut state = table(&["pirates", "2 winds, coffee"]);
     play(&mut state, "attack 2; negate", &[]);
-    assert_eq!((hand(&state, 0), hand(&state, 1)), (heap(""), heap("winds, coffee")));
-    assert_eq!(state.discard, heap("pirates, winds"), "one is needed, one is used");
+    assert_eq!((hand(&state, 0), hand(&state, 1)), (parse_cards(""), parse_cards("winds, coffee")));
+    assert_eq!(state.discard, parse_cards("pirates, winds"), "one is needed, one is used");
 }
 
 #[test]
-fn the_target_is_asked_even_if_he_can_only_pass() {
+fn the_target_is_asked_even_without_winds() {
     let mut state = table(&["pirates", "coffee"]);
     play(&mut state, "attack 2", &[]);
     assert_eq!((to_act(&state), legal(&state)), (1, vec!["pass".to_owned()]));
 }
 
 #[test]
-fn his_only_winds_may_be_used_or_stolen() {
+fn the_only_winds_may_be_used_or_stolen() {
     let mut state = table(&["pirates", "winds"]);
     play(&mut state, "attack 2", &[]);
     assert_eq!(legal(&state), ["negate", "pass"]);
     play(&mut state, "pass", &[0]);
-    assert_eq!(hand(&state, 0), heap("winds"));
+    assert_eq!(hand(&state, 0), parse_cards("winds"));
 }
 
 #[test]
 fn attacks_may_follow_each_other_and_each_is_answered() {
     let mut state = table(&["3 pirates", "winds, 2 coffee"]);
     play(&mut state, "attack 2; negate; attack 2; pass; attack 2; pass", &[0, 0]);
-    assert_eq!(hand(&state, 0), heap("2 coffee"));
+    assert_eq!(hand(&state, 0), parse_cards("2 coffee"));
 }
 
 #[test]
 fn a_stolen_card_may_be_used_at_once() {
     let mut state = table(&["pirates", "pirates, tea"]);
     play(&mut state, "attack 2; pass", &[1]);
-    assert!(can(&state, "attack 2"));
+    assert!(is_legal(&state, "attack 2"));
 }
 
 #[test]
-fn an_empty_hand_cannot_be_named() {
+fn an_empty_hand_cannot_be_attacked() {
     let state = table(&["3 pirates", "", "tea"]);
-    assert!(!can(&state, "attack 2") && !can(&state, "fleet 2"));
-    assert!(can(&state, "attack 3") && can(&state, "fleet 3"));
-    assert!(!can(&state, "attack 1"), "nor can he rob himself");
+    assert!(!is_legal(&state, "attack 2") && !is_legal(&state, "fleet 2"));
+    assert!(is_legal(&state, "attack 3") && is_legal(&state, "fleet 3"));
+    assert!(!is_legal(&state, "attack 1"), "nor can he rob himself");
 }
 
 #[test]
 fn three_pirates_are_a_fleet_or_three_attacks() {
     let state = table(&["2 pirates", "tea"]);
-    assert!(can(&state, "attack 2") && !can(&state, "fleet 2"));
+    assert!(is_legal(&state, "attack 2") && !is_legal(&state, "fleet 2"));
     let state = table(&["3 pirates", "tea"]);
-    assert!(can(&state, "attack 2") && can(&state, "fleet 2"));
+    assert!(is_legal(&state, "attack 2") && is_legal(&state, "fleet 2"));
 }
 
 #[test]
@@ -77,15 +80,15 @@ fn a_fleet_takes_the_whole_hand() {
     play(&mut state, "fleet 2", &[]);
     assert_eq!(legal(&state), ["commit 0"], "Winds do not stop a fleet");
     play(&mut state, "commit 0", &[]);
-    assert_eq!((hand(&state, 0), hand(&state, 1)), (heap("port, 2 tea, winds"), heap("")));
-    assert_eq!(state.discard, heap("3 pirates"));
+    assert_eq!((hand(&state, 0), hand(&state, 1)), (parse_cards("port, 2 tea, winds"), parse_cards("")));
+    assert_eq!(state.discard, parse_cards("3 pirates"));
 }
 
 #[test]
 fn a_fleet_against_a_single_card_is_legal() {
     let mut state = table(&["3 pirates", "tea"]);
     play(&mut state, "fleet 2; commit 0", &[]);
-    assert_eq!(hand(&state, 0), heap("tea"));
+    assert_eq!(hand(&state, 0), parse_cards("tea"));
 }
 
 #[test]
@@ -94,8 +97,8 @@ fn two_clippers_of_the_target_drive_it_off() {
     play(&mut state, "fleet 2", &[]);
     assert_eq!(legal(&state), ["commit 0", "commit 1", "commit 2"]);
     play(&mut state, "commit 2", &[]);
-    assert_eq!((hand(&state, 0), hand(&state, 1)), (heap(""), heap("clipper, tea")));
-    assert_eq!(state.discard, heap("2 clipper, 3 pirates"));
+    assert_eq!((hand(&state, 0), hand(&state, 1)), (parse_cards(""), parse_cards("clipper, tea")));
+    assert_eq!(state.discard, parse_cards("2 clipper, 3 pirates"));
 }
 
 #[test]
@@ -105,18 +108,18 @@ fn two_players_may_give_one_clipper_each() {
     assert_eq!(legal(&state), ["commit 0", "commit 1"], "never more than are missing");
     play(&mut state, "commit 1", &[]);
     assert_eq!(to_act(&state), 0, "nobody else is asked");
-    assert_eq!((hand(&state, 1), hand(&state, 2)), (heap("tea"), heap("clipper")));
+    assert_eq!((hand(&state, 1), hand(&state, 2)), (parse_cards("tea"), parse_cards("clipper")));
 }
 
 #[test]
 fn others_may_defend_without_the_target() {
     let mut state = table(&["3 pirates", "tea", "2 clipper"]);
     play(&mut state, "fleet 2; commit 0; commit 2", &[]);
-    assert_eq!((hand(&state, 1), hand(&state, 2)), (heap("tea"), heap("")));
+    assert_eq!((hand(&state, 1), hand(&state, 2)), (parse_cards("tea"), parse_cards("")));
 }
 
 #[test]
-fn asked_are_the_target_then_clockwise_from_him_without_the_attacker() {
+fn the_target_is_asked_first_then_others_clockwise() {
     let mut state = table(&["tea", "3 pirates", "tea", "tea", "tea"]);
     state.active = Seat(1);
     play(&mut state, "fleet 4", &[]);
@@ -138,14 +141,14 @@ fn empty_hands_are_not_asked() {
 }
 
 #[test]
-fn too_few_promises_cost_no_clipper_but_the_targets_which_goes_with_the_hand() {
+fn too_few_promises_cost_only_the_clipper_of_the_target() {
     let mut state = table(&["3 pirates", "clipper, tea", "clipper", "tea"]);
     play(&mut state, "fleet 2; commit 1; commit 0; commit 0", &[]);
-    assert_eq!((hand(&state, 0), hand(&state, 2)), (heap("clipper, tea"), heap("clipper")));
-    assert_eq!(state.discard, heap("3 pirates"));
+    assert_eq!((hand(&state, 0), hand(&state, 2)), (parse_cards("clipper, tea"), parse_cards("clipper")));
+    assert_eq!(state.discard, parse_cards("3 pirates"));
     let mut state = table(&["3 pirates", "tea", "clipper", "tea"]);
     play(&mut state, "fleet 2; commit 0; commit 1; commit 0", &[]);
-    assert_eq!(hand(&state, 2), heap("clipper"), "an unneeded promise is kept by its maker");
+    assert_eq!(hand(&state, 2), parse_cards("clipper"), "an unneeded promise is kept by its maker");
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn clippers_do_not_stop_a_single_attack() {
 }
 
 #[test]
-fn no_hand_limit_after_a_fleet() {
+fn a_fleet_may_exceed_the_hand_limit() {
     let mut state = table(&["3 pirates, 7 tea", "7 cinnamon"]);
     play(&mut state, "fleet 2; commit 0", &[]);
     assert_eq!(hand(&state, 0).len(), 14);

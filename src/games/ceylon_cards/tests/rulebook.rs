@@ -4,8 +4,8 @@ use super::*;
 use crate::words::Words;
 
 /// Returns the section cited by the only legal action with that notation.
-fn cited(state: &State, action: &str) -> &'static str {
-    assert!(can(state, action), "{action}");
+fn cited_section(state: &State, action: &str) -> &'static str {
+    assert!(is_legal(state, action), "{action}");
     CeylonCards::rule(state, &action.parse().expect("notation")).0
 }
 
@@ -41,13 +41,13 @@ fn every_action_cites_a_section() {
 #[test]
 fn a_counter_offer_cites_its_own_section() {
     let mut state = table(&["tea", "rubber", "tea"]);
-    assert_eq!(cited(&state, "offer 2"), "offer");
+    assert_eq!(cited_section(&state, "offer 2"), "offer");
     play(&mut state, "offer 2", &[]);
-    assert_eq!((cited(&state, "give tea"), cited(&state, "propose")), ("offer", "offer"));
+    assert_eq!((cited_section(&state, "give tea"), cited_section(&state, "propose")), ("offer", "offer"));
     play(&mut state, "give tea; propose", &[]);
-    assert_eq!((cited(&state, "decline"), cited(&state, "counter")), ("answer", "counter"));
+    assert_eq!((cited_section(&state, "decline"), cited_section(&state, "counter")), ("answer", "counter"));
     play(&mut state, "counter", &[]);
-    assert_eq!((cited(&state, "give rubber"), cited(&state, "want tea")), ("counter", "counter"));
+    assert_eq!((cited_section(&state, "give rubber"), cited_section(&state, "want tea")), ("counter", "counter"));
     play(&mut state, "give rubber; propose", &[]);
-    assert_eq!((cited(&state, "accept"), cited(&state, "decline")), ("counter", "counter"));
+    assert_eq!((cited_section(&state, "accept"), cited_section(&state, "decline")), ("counter", "counter"));
 }

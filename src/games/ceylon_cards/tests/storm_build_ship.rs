@@ -8,8 +8,11 @@ use crate::games::ceylon_cards::state::Phase;
 fn a_monsoon_costs_every_other_player_a_random_card() {
     let mut state = table(&["2 winds, tea", "2 tea, coffee", "", "port, tea"]);
     play(&mut state, "monsoon", &[2, 0]);
-    assert_eq!([0, 1, 2, 3].map(|seat| hand(&state, seat)), [heap("tea"), heap("2 tea"), heap(""), heap("tea")]);
-    assert_eq!(state.discard, heap("2 winds, coffee, port"));
+    assert_eq!(
+        [0, 1, 2, 3].map(|seat| hand(&state, seat)),
+        [parse_cards("tea"), parse_cards("2 tea"), parse_cards(""), parse_cards("tea")]
+    );
+    assert_eq!(state.discard, parse_cards("2 winds, coffee, port"));
 }
 
 #[test]
@@ -17,7 +20,7 @@ fn a_monsoon_goes_clockwise_from_the_left_of_the_active_player() {
     let mut state = table(&["2 tea", "2 winds", "2 tea, coffee"]);
     state.active = Seat(1);
     let events = play(&mut state, "monsoon", &[2, 0]);
-    let lost = |seat, cards| Event::Lost { seat: Seat(seat), cards: heap(cards) };
+    let lost = |seat, cards| Event::Lost { seat: Seat(seat), cards: parse_cards(cards) };
     assert_eq!(events[1..], [lost(2, "coffee"), lost(0, "tea")]);
 }
 
@@ -25,15 +28,15 @@ fn a_monsoon_goes_clockwise_from_the_left_of_the_active_player() {
 fn a_monsoon_against_empty_hands_is_legal() {
     let mut state = table(&["2 winds", ""]);
     play(&mut state, "monsoon", &[]);
-    assert_eq!(state.discard, heap("2 winds"));
+    assert_eq!(state.discard, parse_cards("2 winds"));
 }
 
 #[test]
-fn a_typhoon_takes_all_hands_the_own_one_too() {
+fn a_typhoon_takes_all_hands_including_that_of_its_player() {
     let mut state = table(&["3 winds, tea, port", "2 tea", "coffee"]);
     play(&mut state, "typhoon", &[]);
     assert!(Seat::all(3).all(|seat| state.hands[seat].is_empty()));
-    assert_eq!(state.discard, heap("3 winds, 3 tea, port, coffee"));
+    assert_eq!(state.discard, parse_cards("3 winds, 3 tea, port, coffee"));
     assert_eq!(legal(&state), ["end"], "the turn goes on with an empty hand");
 }
 
@@ -41,33 +44,33 @@ fn a_typhoon_takes_all_hands_the_own_one_too() {
 fn five_winds_are_a_monsoon_and_a_typhoon() {
     let mut state = table(&["5 winds", "2 tea"]);
     play(&mut state, "monsoon; typhoon", &[0]);
-    assert_eq!(hand(&state, 1), heap(""));
+    assert_eq!(hand(&state, 1), parse_cards(""));
     let mut state = table(&["4 winds", "2 tea"]);
     play(&mut state, "monsoon", &[0]);
-    assert!(can(&state, "monsoon") && !can(&state, "typhoon"), "the same cards are not used twice");
+    assert!(is_legal(&state, "monsoon") && !is_legal(&state, "typhoon"), "the same cards are not used twice");
 }
 
 #[test]
 fn nothing_defends_against_storms() {
     let mut state = table(&["3 winds", "winds, 2 clipper"]);
     play(&mut state, "typhoon", &[]);
-    assert_eq!((hand(&state, 1), state.active), (heap(""), Seat(0)));
+    assert_eq!((hand(&state, 1), state.active), (parse_cards(""), Seat(0)));
 }
 
 #[test]
 fn a_plantation_costs_two_plantation_cards_and_two_goods_of_its_type() {
     let mut state = table(&["2 plantation, 2 coffee, tea", "tea"]);
-    assert!(can(&state, "plantation coffee") && !can(&state, "plantation tea"));
+    assert!(is_legal(&state, "plantation coffee") && !is_legal(&state, "plantation tea"));
     play(&mut state, "plantation coffee", &[]);
     assert_eq!(state.plantations[Seat(0)], [0, 0, 0, 0, 1, 0]);
-    assert_eq!((hand(&state, 0), state.discard), (heap("tea"), heap("2 plantation, 2 coffee")));
+    assert_eq!((hand(&state, 0), state.discard), (parse_cards("tea"), parse_cards("2 plantation, 2 coffee")));
 }
 
 #[test]
-fn plantation_cards_are_no_goods_when_building() {
+fn plantation_cards_do_not_count_as_goods_when_building() {
     let mut state = table(&["3 plantation, coffee", "tea"]);
     state.plantations[Seat(0)] = [1; 6];
-    assert!(!can(&state, "plantation coffee"));
+    assert!(!is_legal(&state, "plantation coffee"));
 }
 
 #[test]
@@ -81,8 +84,8 @@ fn four_plantation_cards_build_twice_in_one_phase() {
 fn an_official_costs_two_ports() {
     let mut state = table(&["3 port", "tea"]);
     play(&mut state, "official", &[]);
-    assert_eq!((state.officials[Seat(0)], hand(&state, 0)), (1, heap("port")));
-    assert!(!can(&state, "official"));
+    assert_eq!((state.officials[Seat(0)], hand(&state, 0)), (1, parse_cards("port")));
+    assert!(!is_legal(&state, "official"));
 }
 
 #[test]
@@ -98,7 +101,7 @@ fn a_meld_scores_by_the_board_and_draws_three() {
     play(&mut state, "meld sugar 5 0", &[0, 0, 0, 0, 0]);
     assert_eq!(state.points[Seat(0)], [0, 0, 0, 23, 0, 0]);
     assert_eq!(hand(&state, 0).len(), 4);
-    assert_eq!(state.discard, heap("clipper, port, 5 sugar"));
+    assert_eq!(state.discard, parse_cards("clipper, port, 5 sugar"));
     assert_eq!(state.active, Seat(1), "the turn goes on to its end by itself");
 }
 
@@ -109,7 +112,7 @@ fn a_meld_is_discarded_before_its_three_cards_are_drawn() {
     state.hands[Seat(1)] += rest;
     state.deck = Cards::NONE;
     play(&mut state, "meld tea 1 0", &[0, 0, 0]);
-    assert_eq!(hand(&state, 0), heap("clipper, port, tea"));
+    assert_eq!(hand(&state, 0), parse_cards("clipper, port, tea"));
 }
 
 #[test]
@@ -132,27 +135,33 @@ fn a_meld_needs_a_clipper_a_port_and_a_good() {
 #[test]
 fn plantation_cards_stand_in_for_goods_one_for_each_plantation_of_the_type() {
     let mut state = table(&["clipper, port, 2 coffee, 3 plantation, tea", "tea"]);
-    assert!(!can(&state, "meld coffee 2 1"), "there is no coffee plantation");
+    assert!(!is_legal(&state, "meld coffee 2 1"), "there is no coffee plantation");
     state.plantations[Seat(0)][Good::Coffee.index()] = 1;
-    assert!(can(&state, "meld coffee 2 1") && !can(&state, "meld coffee 2 2") && !can(&state, "meld tea 1 1"));
+    assert!(
+        is_legal(&state, "meld coffee 2 1")
+            && !is_legal(&state, "meld coffee 2 2")
+            && !is_legal(&state, "meld tea 1 1")
+    );
     play(&mut state, "meld coffee 2 1", &[0, 0, 0, 0, 0]);
     assert_eq!(state.total(Seat(0)), 12);
     assert_eq!(state.plantations[Seat(0)][Good::Coffee.index()], 1, "plantations are not used up");
 }
 
 #[test]
-fn the_player_need_not_load_all_he_holds() {
+fn a_meld_need_not_use_all_cards_of_a_good() {
     let state = table(&["clipper, port, 3 coffee", "tea"]);
     let melds: Vec<String> = legal(&state).into_iter().filter(|action| action.starts_with("meld")).collect();
     assert_eq!(melds, ["meld coffee 1 0", "meld coffee 2 0", "meld coffee 3 0"]);
 }
 
 #[test]
-fn at_most_eight_goods_go_aboard() {
+fn a_meld_has_at_most_eight_goods() {
     let mut state = table(&["clipper, port, 10 tea, 2 plantation", "coffee"]);
     state.plantations[Seat(0)][0] = 2;
-    assert!(can(&state, "meld tea 8 0") && can(&state, "meld tea 6 2") && can(&state, "meld tea 7 1"));
-    assert!(!can(&state, "meld tea 9 0") && !can(&state, "meld tea 8 1") && !can(&state, "meld tea 7 2"));
+    assert!(is_legal(&state, "meld tea 8 0") && is_legal(&state, "meld tea 6 2") && is_legal(&state, "meld tea 7 1"));
+    assert!(
+        !is_legal(&state, "meld tea 9 0") && !is_legal(&state, "meld tea 8 1") && !is_legal(&state, "meld tea 7 2")
+    );
     play(&mut state, "meld tea 8 0", &[0; 5]);
     assert_eq!(state.total(Seat(0)), 36);
 }
@@ -160,5 +169,7 @@ fn at_most_eight_goods_go_aboard() {
 #[test]
 fn goods_are_not_mixed() {
     let state = table(&["clipper, port, tea, coffee", "tea"]);
-    assert!(can(&state, "meld tea 1 0") && can(&state, "meld coffee 1 0") && !can(&state, "meld tea 2 0"));
+    assert!(
+        is_legal(&state, "meld tea 1 0") && is_legal(&state, "meld coffee 1 0") && !is_legal(&state, "meld tea 2 0")
+    );
 }

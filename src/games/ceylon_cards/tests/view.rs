@@ -41,7 +41,7 @@ fn phase_of(action: &Action) -> Option<Phase> {
 }
 
 #[test]
-fn what_an_action_costs_is_what_goes_to_the_discard_pile() {
+fn the_cost_of_an_action_goes_to_the_discard_pile() {
     at_each_ply(|state, _, actions| {
         // Pirates are paid immediately, promised Clippers later; a storm takes cards from others too.
         let certain = |action: &&Action| {
@@ -58,7 +58,7 @@ fn what_an_action_costs_is_what_goes_to_the_discard_pile() {
 }
 
 #[test]
-fn the_hand_that_an_action_leaves_is_known_before() {
+fn the_size_of_the_hand_after_an_action_is_predicted() {
     at_each_ply(|state, view, actions| {
         let certain = |action: &&Action| {
             matches!(action, Action::Clipper | Action::Plantation(_) | Action::Official | Action::Attack(_))
@@ -75,7 +75,7 @@ fn the_hand_that_an_action_leaves_is_known_before() {
 }
 
 #[test]
-fn the_meld_that_wins_draws_nothing_and_says_so() {
+fn the_winning_meld_is_shown_to_draw_nothing() {
     let mut state = table(&["clipper, port, 3 tea", "tea"]);
     let meld = Action::Meld { good: Good::Tea, goods: 3, plantations: 0 };
     let shown = |state: &State| {
@@ -91,12 +91,12 @@ fn the_meld_that_wins_draws_nothing_and_says_so() {
 }
 
 #[test]
-fn no_more_is_drawn_than_there_is() {
+fn no_more_cards_are_drawn_than_exist() {
     let mut state = table(&["clipper, tea", "tea"]);
     state.hands[Seat(1)] += state.deck;
     state.deck = Cards::NONE;
     state.hands[Seat(1)].take(Card::Port, 1);
-    state.discard = heap("port");
+    state.discard = parse_cards("port");
     let view = View::from_state(&state, Viewer::Seat(Seat(0)));
     assert_eq!((view.draw_for(Action::Clipper), hand_after(&view, Action::Clipper)), (2, 3));
     state.discard = Cards::NONE;
@@ -104,7 +104,7 @@ fn no_more_is_drawn_than_there_is() {
 }
 
 #[test]
-fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
+fn nothing_is_missing_in_a_phase_with_legal_actions() {
     at_each_ply(|state, view, actions| {
         // A plantation may be legal even without the Ports of an official, by which Build is measured.
         let measured = actions.iter().filter(|action| !matches!(action, Action::Plantation(_)));
@@ -125,7 +125,7 @@ fn nothing_is_missing_in_a_phase_in_which_something_is_legal() {
 }
 
 #[test]
-fn what_is_missing_says_how_much() {
+fn missing_cards_are_counted() {
     let state = table(&["pirates", ""]);
     let view = View::from_state(&state, Viewer::Seat(Seat(0)));
     let cards = |card, held, needed| Some(Missing::Cards { card, held, needed });

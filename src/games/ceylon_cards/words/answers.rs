@@ -97,7 +97,7 @@ pub(super) fn entry(view: &View, piece: Piece) -> Option<Component> {
         DISCARD => new(message!("entry-discard"), "deck").words(message!("entry-discard-words"), Ruling),
         PRICES => new(message!("entry-prices"), "ship").words(message!("entry-prices-words"), Book).figure(
             message!("figure-most"),
-            Message::number(data::MELD_MOST),
+            Message::number(data::MAX_MELD),
             Ruling,
         ),
         OFFICIAL => {
@@ -213,7 +213,7 @@ fn of_card(view: &View, card: Card) -> Vec<Message> {
 
 /// Describes the value of a meld of all copies in hand; if there are none, the plantations that grow the good.
 fn good_facts(view: &View, good: Good) -> Option<Message> {
-    let held = view.hand()[good.card()].min(data::MELD_MOST);
+    let held = view.hand()[good.card()].min(data::MAX_MELD);
     let plantations: u16 = Seat::all(view.seats).map(|seat| view.plantations[seat][good.index()]).sum();
     match (held, plantations) {
         (0, 0) => None,

@@ -51,7 +51,7 @@ fn card(card: Card, seats: u8, rule: &'static str) -> Component {
         component.figure(message!("figure-points", count: size), Message::number(good.price(size)), Book)
     };
     match card.good() {
-        Some(good) => points(points(component, good, 1), good, data::MELD_MOST),
+        Some(good) => points(points(component, good, 1), good, data::MAX_MELD),
         None => component,
     }
 }
@@ -64,7 +64,7 @@ fn goods(seats: u8) -> ComponentGroup {
     });
     let points = FigureTable {
         name: message!("table-points"),
-        head: [message!("table-goods")].into_iter().chain((1..=data::MELD_MOST).map(Message::number)).collect(),
+        head: [message!("table-goods")].into_iter().chain((1..=data::MAX_MELD).map(Message::number)).collect(),
         rows: rows.collect(),
         source: Book,
         others: Vec::new(),

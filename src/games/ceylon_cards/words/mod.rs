@@ -4,6 +4,7 @@
 
 pub mod answers;
 pub mod components;
+mod happening;
 pub mod labels;
 pub mod nouns;
 mod part;
@@ -31,8 +32,8 @@ use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::message;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Refusal, Words};
-use crate::words::{Message, Piece, Whereabouts};
+use crate::words::{Argument, Message, Piece, Whereabouts};
+use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
 
 impl Words for CeylonCards {
     type Draft = Draft;
@@ -51,6 +52,10 @@ impl Words for CeylonCards {
 
     fn verb(view: &View, action: &Action) -> Message {
         verb::verb(view, action)
+    }
+
+    fn marks(_: &View, action: &Action) -> Vec<Argument> {
+        verb::marks(action)
     }
 
     fn next_press(_: &View, candidates: &[Action]) -> Message {
@@ -84,6 +89,10 @@ impl Words for CeylonCards {
 
     fn closes(event: &Event) -> bool {
         matches!(event, Event::Ended { .. })
+    }
+
+    fn happening(_: &View, event: &Event) -> Option<Happening> {
+        happening::happening(event)
     }
 
     fn result(outcome: &Outcome, seats: u8) -> Message {

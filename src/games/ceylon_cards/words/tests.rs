@@ -14,7 +14,7 @@ use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::pieces::{Card, Good};
 use crate::games::ceylon_cards::press::Button;
 use crate::games::ceylon_cards::state::{Phase, State};
-use crate::games::ceylon_cards::tests::{heap, table};
+use crate::games::ceylon_cards::tests::{parse_cards, table};
 use crate::games::ceylon_cards::{data, options};
 use crate::words::{Speaker, english, spoken};
 
@@ -279,9 +279,9 @@ fn prompts_say_what_is_to_be_done() {
     play(&mut state, "propose");
     assert_eq!(prompt(&state, ASHA), "A counter-offer from Bao: accept or decline");
     let mut state = table(&["clipper, port, 8 tea", "", ""]);
-    (state.phase, state.hands[Seat(0)]) = (Phase::Build, heap("clipper, port, 3 tea"));
+    (state.phase, state.hands[Seat(0)]) = (Phase::Build, parse_cards("clipper, port, 3 tea"));
     assert_eq!(prompt(&state, ASHA), "You can ship tea for 6 points, or end your turn");
-    state.hands[Seat(0)] = heap("tea");
+    state.hands[Seat(0)] = parse_cards("tea");
     assert_eq!(prompt(&state, ASHA), "Nothing more to do: end your turn");
 }
 

@@ -3,11 +3,13 @@
 use super::nouns;
 use super::prompt::is_call;
 use crate::games::ceylon_cards::action::{Action, Partner};
+use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::data::CLIPPER_DRAW;
+use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::Stage;
 use crate::games::ceylon_cards::view::{Seen, View};
 use crate::message;
-use crate::words::Message;
+use crate::words::{Argument, Message};
 
 /// Returns the label of the action's button, starting with a verb.
 pub(super) fn verb(view: &View, action: &Action) -> Message {
@@ -40,4 +42,12 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::End => message!("do-end"),
         Action::Discard(card) => message!("do-discard", card: nouns::of_card(card)),
     }
+}
+
+/// Returns the cards of a meld with plantations, which could be of goods alone.
+pub(super) fn marks(action: &Action) -> Vec<Argument> {
+    let Action::Meld { good, goods, plantations: plantations @ 1.. } = *action else { return Vec::new() };
+    let mut cards = Cards::copies(good.card(), goods);
+    cards += Cards::copies(Card::Plantation, plantations);
+    vec![nouns::list(&cards)]
 }

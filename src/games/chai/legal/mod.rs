@@ -14,7 +14,7 @@ use crate::games::chai::state::{Merchant, Side, Stage, State, Table, Work};
 
 pub use placements::reservations;
 pub use questions::{
-    answers, best_ships, can_change, can_found, can_step, can_use_ability, can_use_hall, free_piers, loads,
+    answers, best_ships, can_change, can_found_set, can_step, can_use_ability, can_use_hall, free_piers, loads,
     longest_extension, slots_able_to_act,
 };
 

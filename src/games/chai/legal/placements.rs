@@ -2,7 +2,7 @@
 //!
 //! Part of `legal`; lists them in the order of [`Action`].
 
-use super::{can_found, can_use_hall};
+use super::{can_found_set, can_use_hall};
 use crate::engine::Seat;
 use crate::games::chai::action::Action;
 use crate::games::chai::places::{Hall, Pier, Run};
@@ -46,7 +46,7 @@ pub(super) fn placements(state: &State, merchant: &Merchant, actions: &mut Vec<A
     }
     for value in dice.values() {
         for count in 2..=dice.count(value) {
-            if can_found(table, value, count) {
+            if can_found_set(table, value, count) {
                 actions.push(Action::Produce(value, count));
             }
         }

@@ -48,7 +48,7 @@ pub fn can_use_hall(merchant: &Merchant, hall: Hall) -> bool {
 
 /// Whether a new set would rank third or higher.
 #[inline]
-pub fn can_found(table: &Table, value: u8, count: u8) -> bool {
+pub fn can_found_set(table: &Table, value: u8, count: u8) -> bool {
     table.crews[2].is_none_or(|third| (count, value) > (third.count, third.value))
 }
 
@@ -96,13 +96,13 @@ pub fn free_piers(table: &Table, deck: usize) -> impl Iterator<Item = Pier> + '_
 pub fn best_ships(state: &State) -> (impl Iterator<Item = Pier> + use<>, bool) {
     let table = &state.table;
     let top = state.ships.peek(0).map(data::ShipId::new);
-    let at = |pier: Pier| if pier == Pier::DECK { top } else { table.ships[pier.index()] };
+    let ship_at = |pier: Pier| if pier == Pier::DECK { top } else { table.ships[pier.index()] };
     let free = || free_piers(table, state.ships.len());
-    let most = free().filter_map(at).map(|ship| ship.ship().points).max();
+    let max_points = free().filter_map(ship_at).map(|ship| ship.ship().points).max();
     let tea = table.merchants.0[1].tea;
     let (mut tied, mut own) = ([false; 4], [false; 4]);
     for pier in free() {
-        if let Some(ship) = at(pier).filter(|ship| Some(ship.ship().points) == most) {
+        if let Some(ship) = ship_at(pier).filter(|ship| Some(ship.ship().points) == max_points) {
             tied[pier.index()] = true;
             own[pier.index()] = ship.ship().demand.has(tea);
         }
@@ -123,8 +123,8 @@ pub fn can_act(table: &Table, seat: Seat, slot: Slot) -> bool {
     let merchant = &table.merchants[seat];
     let Some(card) = merchant.slots[slot.index()].filter(|_| !merchant.is_down(slot)) else { return false };
     let card = card.card();
-    let here = merchant.tokens[slot.space().index()];
-    let found = card.teas.and(here.set());
+    let tokens = merchant.tokens[slot.space().index()];
+    let found = card.teas.and(tokens.set());
     !found.is_empty()
         && match card.family {
             Family::Process | Family::Blooming => true,

@@ -120,10 +120,10 @@ fn audit_plantation(state: &State, seat: Seat) -> Result<(), String> {
                 ensure(wanted && cargo.total() < ship.size, || format!("{ship:?} carries {cargo:?}"))?;
             }
         }
-        let waits = Tea::ALL
+        let can_load = Tea::ALL
             .into_iter()
             .any(|tea| merchant.tokens[Space::Dock.index()].count(tea) > 0 && needs(merchant, berth, tea));
-        ensure(!waits || !table.pending().is_empty(), || format!("the ship in {berth} has not loaded"))?;
+        ensure(!can_load || !table.pending().is_empty(), || format!("the ship in {berth} has not loaded"))?;
     }
     ensure(!table.is_automaton(seat) || merchant.tokens_on_board() == 0 && merchant.cards().next().is_none(), || {
         "the automaton has a plantation".into()

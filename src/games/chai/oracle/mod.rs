@@ -51,7 +51,7 @@ impl Oracle for Chai {
         }
         all.extend((0..3).flat_map(|position| (0..=8).map(move |count| Action::Join(position, count))));
         if matches!(state.table.work(), Work::Reroll(_)) {
-            all.extend(handfuls().into_iter().map(Action::Reroll));
+            all.extend(worker_choices().into_iter().map(Action::Reroll));
         }
         all.sort_unstable();
         all.dedup();
@@ -109,10 +109,10 @@ impl Oracle for Chai {
                 let Some(held) = table.runs[pier.index()] else { return false };
                 let covers = low <= run.low && high >= run.high && (low, high) != (run.low, run.high);
                 let added = (low..=high).filter(|value| *value < run.low || *value > run.high);
-                let strong = (high + 1).saturating_sub(low);
+                let strength = (high + 1).saturating_sub(low);
                 covers
                     && added.into_iter().all(|value| merchant.dice.count(value) >= 1)
-                    && (strong, high) > (held.high + 1 - held.low, held.high)
+                    && (strength, high) > (held.high + 1 - held.low, held.high)
             }
             (Work::Conflict { .. }, Action::Raise(value)) => changes(merchant, value, value + 1),
             (Work::Conflict { .. }, Action::Lower(value)) => changes(merchant, value, value - 1),
@@ -144,7 +144,7 @@ impl Oracle for Chai {
 }
 
 /// Returns all choices of one to seven workers.
-fn handfuls() -> Vec<Dice> {
+fn worker_choices() -> Vec<Dice> {
     let mut all = vec![Dice::NONE];
     let mut last = all.clone();
     for _ in 0..WORKERS {
@@ -179,8 +179,8 @@ fn changes(merchant: &Merchant, from: u8, to: u8) -> bool {
 
 fn could_act(merchant: &Merchant, slot: Slot, supply: Teas) -> bool {
     let Some(card) = merchant.slots[slot.index()] else { return false };
-    let here = merchant.tokens[slot.space().index()];
-    let matching = Tea::ALL.into_iter().any(|tea| card.card().teas.has(tea) && here.count(tea) > 0);
+    let tokens = merchant.tokens[slot.space().index()];
+    let matching = Tea::ALL.into_iter().any(|tea| card.card().teas.has(tea) && tokens.count(tea) > 0);
     let ready = match card.card().family {
         Family::Crate => merchant.stored[slot.index()] < 2,
         Family::Conversion(to) => supply.count(to) > 0,
@@ -230,22 +230,23 @@ fn allows_in_turn(state: &State, action: &Action) -> bool {
                     (1, Tea::Oolong) | (2, Tea::Fermented) => climbing,
                     (1, Tea::Fermented) => blend,
                     (2, Tea::Yellow) => table.supply.total() > 0,
-                    (2, Tea::Green) => helps(merchant, Hall::Move),
-                    (2, Tea::Oolong) => helps(merchant, Hall::Swap),
-                    (2, Tea::Black) => helps(merchant, Hall::Refresh),
+                    (2, Tea::Green) => changes_anything(merchant, Hall::Move),
+                    (2, Tea::Oolong) => changes_anything(merchant, Hall::Swap),
+                    (2, Tea::Black) => changes_anything(merchant, Hall::Refresh),
                     _ => false,
                 }
         }
         Action::Pass => {
             !table.placed
-                && (!table.used_free_action || !Chai::universe(state).iter().any(|action| places(state, action)))
+                && (!table.used_free_action
+                    || !Chai::universe(state).iter().any(|action| allows_placement(state, action)))
         }
-        _ => !table.placed && places(state, action),
+        _ => !table.placed && allows_placement(state, action),
     }
 }
 
 /// Whether a space of the palace, or the ability with the same effect, would change anything.
-fn helps(merchant: &Merchant, hall: Hall) -> bool {
+fn changes_anything(merchant: &Merchant, hall: Hall) -> bool {
     let cards = merchant.slots.iter().flatten().count();
     match hall {
         Hall::Move => cards > 0 && cards < 11,
@@ -263,23 +264,25 @@ fn is_usable(state: &State, slot: u8) -> bool {
 }
 
 /// Whether an action is a placement that the rules allow the merchant whose turn it is.
-fn places(state: &State, action: &Action) -> bool {
+fn allows_placement(state: &State, action: &Action) -> bool {
     let table = &state.table;
     let seat = table.turn;
     let merchant = &table.merchants[seat];
-    let able = |tea: Tea| table.rules == 1 && merchant.side == Side::B && merchant.tea == tea && !merchant.used;
+    let has_ability = |tea: Tea| table.rules == 1 && merchant.side == Side::B && merchant.tea == tea && !merchant.used;
     let has = |value: u8, count: u8| merchant.dice.count(value) >= count;
     match *action {
         Action::Harvest { die, tea, twice } => {
-            has(die, 1) && table.supply.count(tea) > 0 && (!twice || able(Tea::Yellow))
+            has(die, 1) && table.supply.count(tea) > 0 && (!twice || has_ability(Tea::Yellow))
         }
         Action::Market { die, slot, deck } => {
             // Since version 2 a worker may take a lower slot only if its own and all between cannot be used.
             let nearest = table.rules == 1 || (slot + 1..=die).all(|nearer| !is_usable(state, nearer));
-            let search = !deck || slot < 6 && able(Tea::Black) && !state.cards.is_empty();
+            let search = !deck || slot < 6 && has_ability(Tea::Black) && !state.cards.is_empty();
             has(die, 1) && die >= slot && is_usable(state, slot) && nearest && search
         }
-        Action::Palace(hall, die) => has(die, 1) && table.halls[hall as usize].is_none() && helps(merchant, hall),
+        Action::Palace(hall, die) => {
+            has(die, 1) && table.halls[hall as usize].is_none() && changes_anything(merchant, hall)
+        }
         Action::Reserve(pier, low, high) => {
             let free = match table.runs[pier.index()] {
                 None => true,

@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn every_space_is_as_far_from_the_dock_as_it_says() {
+    fn steps_to_the_dock_agree_with_the_spaces() {
         for space in Space::ALL {
             let steps = core::iter::successors(Some(space), |at| at.up()).count() - 1;
             assert_eq!(steps, usize::from(space.steps_to_dock()));

@@ -31,7 +31,6 @@ pub struct Run {
 }
 
 impl Run {
-    /// Returns the number of workers.
     #[inline]
     pub const fn size(self) -> u8 {
         self.high - self.low + 1
@@ -55,7 +54,7 @@ impl Crew {
     /// Whether it ranks above `other`, a set placed later: by the number of workers, then by value. Of two identical
     /// sets, the earlier one ranks higher.
     #[inline]
-    pub const fn at_least(self, other: Crew) -> bool {
+    pub const fn ranks_above(self, other: Crew) -> bool {
         self.count > other.count || self.count == other.count && self.value >= other.value
     }
 }

@@ -12,7 +12,7 @@ use crate::games::chai::state::Side;
 
 /// Returns a scene in which the fermented merchant can take two steps and has these tokens on left tier 3.
 fn stepping(teas: &[crate::games::chai::pieces::Tea]) -> Scenario {
-    let mut scene = Scenario::two(&[1], &[1]);
+    let mut scene = Scenario::two_players(&[1], &[1]);
     scene.card_of(ONE, Fermented, Side::B);
     teas.iter().for_each(|tea| {
         scene.put(ONE, L3, *tea, 1);
@@ -21,7 +21,7 @@ fn stepping(teas: &[crate::games::chai::pieces::Tea]) -> Scenario {
 }
 
 /// Reserves the ship at `pier` for a merchant, with a run of 1 and 2.
-fn takes(scene: &mut Scenario, seat: Seat, pier: Pier) {
+fn reserve_ship(scene: &mut Scenario, seat: Seat, pier: Pier) {
     for _ in 0..2 {
         scene.table().gatherers[seat].remove(1);
     }
@@ -74,9 +74,9 @@ fn a_junk_takes_any_tea() {
 
 #[test]
 fn tea_on_the_dock_loads_when_a_ship_is_added() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([2, 10, 11, 12]).put(ONE, Dock, White, 1).put(ONE, Dock, Green, 1);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.act("pass");
     assert!(scene.emitted(&Event::Docked {
         seat: ONE,
@@ -88,9 +88,9 @@ fn tea_on_the_dock_loads_when_a_ship_is_added() {
 
 #[test]
 fn the_owner_chooses_which_tea_of_the_dock_loads() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).put(ONE, Dock, White, 2).put(ONE, Dock, Green, 2);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.act("pass");
     assert_eq!(scene.legal(), ["load d1 green", "load d1 white"]);
     scene.acts(&["load d1 white", "load d1 white"]); // then green alone is left
@@ -103,9 +103,9 @@ fn the_owner_chooses_which_tea_of_the_dock_loads() {
 // FAQ, harbour 5.
 #[test]
 fn a_junk_that_arrives_may_take_tea_off_other_ships_to_sail_at_once() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green, White]).put(ONE, Dock, Black, 1);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.act("pass");
     assert_eq!(scene.legal(), ["fill dock black", "fill d1 green", "fill d1 white", "done"]);
     scene.act("fill d1 green").act("fill dock black");
@@ -117,34 +117,34 @@ fn a_junk_that_arrives_may_take_tea_off_other_ships_to_sail_at_once() {
 
 #[test]
 fn a_junk_left_alone_loads_from_the_dock_as_usual() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green, White]).put(ONE, Dock, Black, 1);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.acts(&["pass", "done"]);
     assert_eq!(scene.merchant(ONE).cargo[1].count(Black), 1);
     assert_eq!(scene.merchant(ONE).cargo[0].total(), 2);
 }
 
 #[test]
-fn a_junk_is_offered_nothing_when_dock_and_ships_have_too_little_or_ships_nothing() {
-    let mut scene = Scenario::two(&[1], &[]);
+fn a_junk_is_offered_nothing_without_enough_tea() {
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green]).put(ONE, Dock, Black, 1);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.act("pass");
-    assert!(scene.ways("fill").is_empty());
+    assert!(scene.legal_starting_with("fill").is_empty());
     assert_eq!(scene.merchant(ONE).cargo[1].count(Black), 1);
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[]).put(ONE, Dock, Black, 3);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.act("pass");
     assert_eq!(scene.merchant(ONE).ships(), 1, "three on the dock fill it as usual");
 }
 
 #[test]
 fn tea_left_on_the_dock_loads_onto_a_ship_that_was_robbed() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 10, &[Green, Green, Black]).put(ONE, Dock, Green, 1);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.acts(&["pass", "fill d1 green", "fill d1 green", "fill d1 black"]);
     assert_eq!((scene.merchant(ONE).cargo[0].count(Green), scene.tokens(ONE, Dock, Green)), (1, 0));
 }
@@ -152,9 +152,9 @@ fn tea_left_on_the_dock_loads_onto_a_ship_that_was_robbed() {
 // FAQ, end of year 2; docs/rules/chai.md 17.7.
 #[test]
 fn on_a_full_dock_a_waiting_ship_is_discarded_and_its_tea_cannot_load_the_new_one() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([2, 10, 11, 12]).ship(ONE, 1, 4, &[White]).ship(ONE, 2, 5, &[]).ship(ONE, 3, 6, &[]);
-    takes(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(0));
     scene.act("pass");
     assert_eq!(scene.legal(), ["discard d1", "discard d2", "discard d3"]);
     scene.act("discard d1");
@@ -167,10 +167,10 @@ fn on_a_full_dock_a_waiting_ship_is_discarded_and_its_tea_cannot_load_the_new_on
 // FAQ, harbour 4.
 #[test]
 fn from_the_ship_deck_one_of_three_is_kept_and_the_others_go_back_in_any_order() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([2, 10, 11, 12]);
     let next: Vec<u8> = scene.state.ships.cards().iter().rev().take(4).copied().collect();
-    takes(&mut scene, ONE, Pier::DECK);
+    reserve_ship(&mut scene, ONE, Pier::DECK);
     scene.act("pass");
     assert_eq!(scene.legal(), ["keep 1", "keep 2", "keep 3"]);
     assert_eq!(scene.state.ships.seen() & (1 << next[3]), 1 << next[3], "the fourth is seen");
@@ -184,22 +184,22 @@ fn from_the_ship_deck_one_of_three_is_kept_and_the_others_go_back_in_any_order()
 
 #[test]
 fn ships_come_one_after_the_other_and_a_berth_freed_by_sailing_is_free_for_the_next() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([2, 3, 11, 12]).ship(ONE, 2, 7, &[]).ship(ONE, 3, 1, &[]);
     scene.put(ONE, Dock, Oolong, 1).put(ONE, Dock, White, 1);
-    takes(&mut scene, ONE, Pier(0));
-    takes(&mut scene, ONE, Pier(1));
+    reserve_ship(&mut scene, ONE, Pier(0));
+    reserve_ship(&mut scene, ONE, Pier(1));
     scene.act("pass");
-    assert_eq!(scene.ways("load").len(), 2);
+    assert_eq!(scene.legal_starting_with("load").len(), 2);
     scene.act("load d1 white");
     assert_eq!((scene.merchant(ONE).ships(), scene.berth(ONE, 1)), (1, Some(3)));
 }
 
 #[test]
 fn ships_not_taken_stay_and_empty_slots_are_filled_in_order() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.harbour([2, 10, 11, 12]);
-    takes(&mut scene, ONE, Pier(1));
+    reserve_ship(&mut scene, ONE, Pier(1));
     scene.act("pass");
     let ships: Vec<u8> = scene.state.table.ships.iter().flatten().map(|ship| ship.number()).collect();
     assert_eq!(ships, [2, 12, 11]);

@@ -20,7 +20,7 @@ fn legal(state: &State) -> Vec<Action> {
 }
 
 #[test]
-fn what_could_be_done_is_what_is_legal_all_through_random_games() {
+fn predicates_of_the_view_agree_with_the_legal_actions() {
     for seats in [1, 2, 2, 1] {
         let mut chance = Chance::stream(40 + u64::from(seats));
         let mut events = Vec::new();
@@ -30,24 +30,24 @@ fn what_could_be_done_is_what_is_legal_all_through_random_games() {
             if legal.is_empty() {
                 break;
             }
-            agrees(&state, &legal);
+            check_agreement(&state, &legal);
             Chai::apply(&mut state, legal[chance.index(legal.len())], &mut chance, &mut events);
         }
     }
 }
 
-fn agrees(state: &State, legal: &[Action]) {
+fn check_agreement(state: &State, legal: &[Action]) {
     let (view, table) = (view(state), &state.table);
     let placing = table.work() == Work::Idle && table.stage == Stage::Turn && !table.placed;
     for pier in Pier::ALL {
         let listed = legal.iter().any(|action| matches!(action, Action::Reserve(to, ..) if *to == pier));
         assert!(!placing || listed == view.could_reserve(table.turn, pier), "{pier}");
         let free = legal.contains(&Action::Send(pier));
-        let asked = matches!(table.work(), Work::Relocate { run, .. } if !table.is_automaton(run.owner));
-        assert!(!asked || free == view.could_move_to().any(|other| other == pier), "{pier}");
+        let is_asked = matches!(table.work(), Work::Relocate { run, .. } if !table.is_automaton(run.owner));
+        assert!(!is_asked || free == view.could_move_to().any(|other| other == pier), "{pier}");
     }
-    let looked = legal.iter().filter(|action| matches!(action, Action::Keep(_) | Action::Top(_))).count();
-    assert_eq!(looked, usize::from(view.choice_count()));
+    let choices = legal.iter().filter(|action| matches!(action, Action::Keep(_) | Action::Top(_))).count();
+    assert_eq!(choices, usize::from(view.choice_count()));
     if table.stage == Stage::Turn {
         for seat in Seat::all(2) {
             let (free, placed) = (view.free_workers(seat).total(), view.placed_workers(seat).len());
@@ -55,13 +55,13 @@ fn agrees(state: &State, legal: &[Action]) {
         }
     }
     if placing && !table.merchants[table.turn].dice.is_empty() {
-        legal.iter().for_each(|action| places_as_many_as_it_says(state, *action));
+        legal.iter().for_each(|action| check_placed_workers(state, *action));
     }
 }
 
 /// Checks that an action places the number of workers that [`Action::workers`] returns, unless workers return or the
 /// year ends.
-fn places_as_many_as_it_says(state: &State, action: Action) {
+fn check_placed_workers(state: &State, action: Action) {
     let (mut after, mut events) = (state.clone(), Vec::new());
     Chai::apply(&mut after, action, &mut Chance::stream(1), &mut events);
     let back = events.iter().any(|event| matches!(event, Event::Returned { .. } | Event::YearEnded { .. }));
@@ -74,20 +74,20 @@ fn places_as_many_as_it_says(state: &State, action: Action) {
 
 #[test]
 fn workers_are_listed_by_house() {
-    let mut scene = Scenario::two(&[1, 2, 3, 4, 5, 6, 6], &[1]);
-    scene.act("palace coin 6").rest().act("pass");
-    scene.act("reserve s1 2 3").rest();
+    let mut scene = Scenario::two_players(&[1, 2, 3, 4, 5, 6, 6], &[1]);
+    scene.act("palace coin 6").end_free_turn().act("pass");
+    scene.act("reserve s1 2 3").end_free_turn();
     let placed = view(&scene.state).placed_workers(ONE);
     assert_eq!(placed, [(6, House::Palace), (2, House::Harbour), (3, House::Harbour)]);
 }
 
 #[test]
-fn a_conflict_tells_how_far_the_holder_could_reach() {
-    let mut scene = Scenario::two(&[2, 3], &[4, 5, 6]);
+fn a_conflict_shows_the_longest_answer_of_the_holder() {
+    let mut scene = Scenario::two_players(&[2, 3], &[4, 5, 6]);
     scene.act("reserve s1 2 3").act("reserve s1 4 5");
     // The first merchant has no worker left and cannot answer, so there is no pending conflict.
     assert_eq!(view(&scene.state).conflict(), None);
-    let mut scene = Scenario::two(&[2, 3, 4, 5], &[4, 5, 6]);
+    let mut scene = Scenario::two_players(&[2, 3, 4, 5], &[4, 5, 6]);
     scene.act("reserve s1 2 3").act("reserve s1 4 5");
     let conflict = view(&scene.state).conflict().expect("the first may answer");
     assert_eq!((conflict.lost.low, conflict.held.low, conflict.automaton), (2, 4, false));

@@ -15,7 +15,7 @@ mod year;
 use scenario::Scenario;
 
 /// Continues without an action after a test has changed whose turn it is.
-fn go_on(scene: &mut Scenario) {
+fn continue_play(scene: &mut Scenario) {
     super::apply::Play { state: &mut scene.state, chance: &mut scene.chance, sink: &mut scene.events }.advance();
     scene.audit();
 }

@@ -9,7 +9,7 @@ use crate::games::chai::state::Side;
 
 /// Returns a scene in which the first merchant has three workers of value 1 to harvest with.
 fn scene() -> Scenario {
-    Scenario::two(&[1, 1, 1], &[])
+    Scenario::two_players(&[1, 1, 1], &[])
 }
 
 #[test]
@@ -23,12 +23,12 @@ fn a_token_enters_the_field_and_rests_where_no_card_moves_it() {
 fn a_process_card_moves_its_teas_one_step_each_time_and_stays_face_up() {
     let mut scene = scene();
     scene.card(ONE, "fl", 1);
-    scene.acts(&["harvest 1 white", "lane l1"]).rest();
+    scene.acts(&["harvest 1 white", "lane l1"]).end_free_turn();
     assert_eq!((scene.tokens(ONE, Field, White), scene.tokens(ONE, L1, White)), (0, 1));
-    scene.act("harvest 1 yellow").rest();
+    scene.act("harvest 1 yellow").end_free_turn();
     scene.acts(&["harvest 1 oolong", "lane r1"]);
     assert_eq!(scene.tokens(ONE, R1, Oolong), 1);
-    assert!(!scene.merchant(ONE).is_down(super::scenario::at("fl")));
+    assert!(!scene.merchant(ONE).is_down(super::scenario::parse_slot("fl")));
 }
 
 // FAQ, plantation cards 7: two cards on the bottom space that would each move the token.
@@ -104,10 +104,10 @@ fn a_crate_on_the_way_swallows_the_token_and_its_steps_are_lost() {
 
 #[test]
 fn a_full_crate_lets_tea_pass() {
-    let mut scene = Scenario::two(&[1, 1, 1], &[]);
+    let mut scene = Scenario::two_players(&[1, 1, 1], &[]);
     scene.card(ONE, "fl", 27).card(ONE, "fb1", 1);
-    scene.act("harvest 1 white").rest();
-    scene.act("harvest 1 white").rest();
+    scene.act("harvest 1 white").end_free_turn();
+    scene.act("harvest 1 white").end_free_turn();
     assert!(scene.emitted(&Event::Points { seat: ONE, category: 2, points: 3 }));
     scene.acts(&["harvest 1 white", "lane r1"]);
     assert_eq!(scene.tokens(ONE, R1, White), 1);
@@ -125,10 +125,10 @@ fn a_converted_token_goes_into_a_crate_of_its_new_tea_at_once() {
 fn a_blooming_card_moves_the_token_that_enters_two_steps_and_turns_down() {
     let mut scene = scene();
     scene.card(ONE, "fl", 21);
-    scene.acts(&["harvest 1 white", "lane l1"]).rest();
+    scene.acts(&["harvest 1 white", "lane l1"]).end_free_turn();
     assert_eq!(scene.tokens(ONE, L2, White), 1);
-    assert!(scene.merchant(ONE).is_down(super::scenario::at("fl")));
-    scene.act("harvest 1 green").rest();
+    assert!(scene.merchant(ONE).is_down(super::scenario::parse_slot("fl")));
+    scene.act("harvest 1 green").end_free_turn();
     scene.act("harvest 1 white");
     assert_eq!(scene.tokens(ONE, Field, White), 1, "face down it does nothing");
 }
@@ -165,7 +165,7 @@ fn the_queue_continues_after_the_token_in_hand_was_swallowed() {
 
 #[test]
 fn tokens_queued_meanwhile_join_the_same_queue_and_the_owner_picks() {
-    let mut scene = Scenario::two(&[2, 1], &[]);
+    let mut scene = Scenario::two_players(&[2, 1], &[]);
     // Withering (white, oolong) arrives at the field with both teas there; whites bloom on left tier 1.
     scene.put(ONE, Field, White, 1).put(ONE, Field, Oolong, 1).put(ONE, L1, White, 1).card(ONE, "l1", 21);
     scene.market(2, 1);
@@ -184,7 +184,7 @@ fn tokens_queued_meanwhile_join_the_same_queue_and_the_owner_picks() {
 
 #[test]
 fn a_crate_that_arrives_fills_at_once_though_another_card_would_move_the_tea() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.put(ONE, Field, White, 3).card(ONE, "fl", 1).market(2, 27);
     scene.acts(&["market 2 2", "plant fr"]);
     assert_eq!((scene.tokens(ONE, Field, White), scene.merchant(ONE).stored[4]), (1, 2));
@@ -192,7 +192,7 @@ fn a_crate_that_arrives_fills_at_once_though_another_card_would_move_the_tea() {
 
 #[test]
 fn a_process_card_that_arrives_moves_each_matching_token_one_step() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.put(ONE, L2, Green, 2).put(ONE, L2, Yellow, 1).put(ONE, L2, White, 1).market(2, 4);
     scene.act("market 2 2").act("plant l2");
     assert_eq!(scene.legal(), ["pick l2 green", "pick l2 yellow"]);
@@ -202,7 +202,7 @@ fn a_process_card_that_arrives_moves_each_matching_token_one_step() {
 
 #[test]
 fn only_the_arriving_card_acts_on_tokens_already_there() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.put(ONE, Field, White, 1).card(ONE, "fl", 1).market(2, 2);
     scene.acts(&["market 2 2", "plant fr", "lane l1"]);
     assert_eq!(scene.tokens(ONE, L1, White), 1, "one step, not two");
@@ -210,7 +210,7 @@ fn only_the_arriving_card_acts_on_tokens_already_there() {
 
 #[test]
 fn a_conversion_that_arrives_converts_each_matching_token_and_moves_it_up() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.put(ONE, R1, Oolong, 2).market(2, 13);
     scene.acts(&["market 2 2", "plant r1"]);
     assert_eq!((scene.tokens(ONE, R2, Black), scene.tokens(ONE, R1, Oolong)), (2, 0));
@@ -218,7 +218,7 @@ fn a_conversion_that_arrives_converts_each_matching_token_and_moves_it_up() {
 
 #[test]
 fn a_conversion_that_arrives_stops_when_the_new_tea_runs_out() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.put(ONE, R1, Oolong, 2).put(TWO, L1, Black, 9).market(2, 13);
     scene.acts(&["market 2 2", "plant r1"]);
     assert_eq!((scene.tokens(ONE, R2, Black), scene.tokens(ONE, R1, Oolong)), (1, 1));
@@ -226,7 +226,7 @@ fn a_conversion_that_arrives_stops_when_the_new_tea_runs_out() {
 
 #[test]
 fn a_token_converted_by_an_arriving_card_goes_into_a_crate_of_its_space() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.put(ONE, Field, Oolong, 3).card(ONE, "fl", 29).market(2, 13);
     scene.acts(&["market 2 2", "plant fr", "lane l1"]);
     assert_eq!((scene.merchant(ONE).stored[0], scene.tokens(ONE, L1, Black)), (2, 1));
@@ -234,15 +234,15 @@ fn a_token_converted_by_an_arriving_card_goes_into_a_crate_of_its_space() {
 
 #[test]
 fn a_blooming_card_that_arrives_blooms_when_its_tea_is_there() {
-    let mut scene = Scenario::two(&[2, 2], &[]);
+    let mut scene = Scenario::two_players(&[2, 2], &[]);
     scene.put(ONE, L1, Green, 2).market(2, 19);
-    scene.acts(&["market 2 2", "plant l1"]).rest();
+    scene.acts(&["market 2 2", "plant l1"]).end_free_turn();
     assert_eq!(scene.tokens(ONE, L3, Green), 2);
-    assert!(scene.merchant(ONE).is_down(super::scenario::at("l1")));
-    let mut scene = Scenario::two(&[2], &[1]);
+    assert!(scene.merchant(ONE).is_down(super::scenario::parse_slot("l1")));
+    let mut scene = Scenario::two_players(&[2], &[1]);
     scene.put(ONE, R1, Green, 2).market(2, 19);
     scene.acts(&["market 2 2", "plant l1"]);
-    assert!(!scene.merchant(ONE).is_down(super::scenario::at("l1")), "no green there: it waits face up");
+    assert!(!scene.merchant(ONE).is_down(super::scenario::parse_slot("l1")), "no green there: it waits face up");
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn several_blooming_cards_of_different_teas_do_not_meet() {
     scene.card(ONE, "fl", 21).card(ONE, "fr", 22).put(ONE, Field, Oolong, 1);
     scene.acts(&["harvest 1 white", "lane l1"]);
     assert_eq!(scene.tokens(ONE, Field, Oolong), 1);
-    assert!(!scene.merchant(ONE).is_down(super::scenario::at("fr")));
+    assert!(!scene.merchant(ONE).is_down(super::scenario::parse_slot("fr")));
 }
 
 #[test]
@@ -266,17 +266,17 @@ fn tokens_never_change_lanes_and_stop_at_the_dock() {
 
 #[test]
 fn a_slot_holds_one_card_also_face_down() {
-    let mut scene = Scenario::two(&[2], &[]);
+    let mut scene = Scenario::two_players(&[2], &[]);
     scene.card(ONE, "l1", 21).market(2, 1);
     scene.merchant(ONE).face_down = 1 << 5;
     scene.act("market 2 2");
-    assert!(!scene.can("plant l1") && scene.ways("plant").len() == 10);
+    assert!(!scene.is_legal("plant l1") && scene.legal_starting_with("plant").len() == 10);
 }
 
 // FAQ, market 2; docs/rules/chai.md 17.7.
 #[test]
 fn on_a_full_board_a_card_is_discarded_under_the_deck_and_the_new_one_takes_its_slot() {
-    let mut scene = Scenario::two(&[2, 2], &[]);
+    let mut scene = Scenario::two_players(&[2, 2], &[]);
     let slots = ["fl", "fb1", "fb2", "fb3", "fr", "l1", "l2", "l3", "r1", "r2", "r3"];
     for (number, slot) in (4..15).zip(slots) {
         scene.card(ONE, slot, if number == 9 { 27 } else { number });
@@ -285,7 +285,7 @@ fn on_a_full_board_a_card_is_discarded_under_the_deck_and_the_new_one_takes_its_
     scene.table().supply.remove(White);
     scene.table().supply.remove(White);
     scene.market(2, 1).act("market 2 2");
-    assert_eq!(scene.ways("plant").len(), 11);
+    assert_eq!(scene.legal_starting_with("plant").len(), 11);
     scene.act("plant l1");
     assert_eq!(scene.state.table.merchants[ONE].slots[5], Some(CardId::new(1)));
     assert_eq!((scene.state.table.supply.count(White), scene.merchant(ONE).stored[5]), (10, 0));
@@ -302,8 +302,8 @@ fn a_card_discarded_while_the_deck_is_empty_forms_a_new_deck() {
         scene.card(ONE, slot, number);
     }
     scene.market(2, 1).shorten(0);
-    assert!(!scene.can("market 6 6"));
-    scene.acts(&["market 2 2", "plant l1"]).rest();
+    assert!(!scene.is_legal("market 6 6"));
+    scene.acts(&["market 2 2", "plant l1"]).end_free_turn();
     assert_eq!(scene.state.cards.cards(), [9]);
     scene.acts(&["market 6 6", "plant l1"]);
     assert_eq!(scene.state.table.merchants[ONE].slots[5], Some(CardId::new(9)));
@@ -312,7 +312,7 @@ fn a_card_discarded_while_the_deck_is_empty_forms_a_new_deck() {
 // FAQ, plantation cards 6; docs/rules/chai.md 7.3 and 17.12.
 #[test]
 fn paid_steps_come_before_and_after_automatic_moves() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.card_of(ONE, Fermented, Side::B).put(ONE, Field, White, 1).card(ONE, "l1", 1);
     scene.acts(&["ability", "step field white l1"]);
     assert_eq!(scene.tokens(ONE, L2, White), 1, "paid to tier 1, carried on to tier 2");
@@ -322,7 +322,7 @@ fn paid_steps_come_before_and_after_automatic_moves() {
 
 #[test]
 fn points_left_when_a_crate_swallows_the_token_serve_other_tokens() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.card_of(ONE, Fermented, Side::B).put(ONE, Field, White, 1).put(ONE, Field, Fermented, 1).card(ONE, "l1", 27);
     scene.acts(&["ability", "step field white l1", "step field fermented r1"]);
     assert_eq!((scene.merchant(ONE).stored[5], scene.tokens(ONE, R1, Fermented)), (1, 1));

@@ -33,7 +33,7 @@ fn parts(scene: &Scenario) -> Vec<String> {
 /// Makes the automaton begin, skipping the human player's first turn.
 fn automaton_begins(scene: &mut Scenario) {
     scene.table().turn = TWO;
-    crate::games::chai::tests::go_on(scene);
+    crate::games::chai::tests::continue_play(scene);
 }
 
 // FAQ, 1862 playthrough.
@@ -81,8 +81,8 @@ fn the_sample_year_1866_as_printed() {
     let mut scene = Scenario::race(1866, &[1, 1, 1], &[1, 1, 3, 4, 5, 6, 6]);
     scene.harbour([10, 4, 2, 1]);
     automaton_begins(&mut scene);
-    scene.act("harvest 1 white").rest();
-    scene.act("harvest 1 white").rest();
+    scene.act("harvest 1 white").end_free_turn();
+    scene.act("harvest 1 white").end_free_turn();
     assert_eq!(parts(&scene), ["H3456", "P11", "M6@6"]);
 }
 
@@ -112,8 +112,8 @@ fn a_worker_without_a_slot_goes_on_the_deck_and_takes_the_top_card() {
     scene.market(1, 1).on_top(&[25, 2]);
     scene.acts(&["market 1 1", "plant fl"]);
     assert!(scene.emitted(&Event::AutomatonTook { die: 1, slot: 0, card: Some(CardId::new(25)) }));
-    assert_eq!(scene.state.table.pile, Dice::of(&[1]));
-    assert!(!scene.can("market 6 6"), "a worker on the deck counts as one in slot 6");
+    assert_eq!(scene.state.table.pile, Dice::from_values(&[1]));
+    assert!(!scene.is_legal("market 6 6"), "a worker on the deck counts as one in slot 6");
     assert!(
         scene.emitted(&Event::Points { seat: TWO, category: score::CRATES, points: 3 }),
         "its crates count as full"
@@ -152,8 +152,8 @@ fn an_errand_that_cannot_be_done_is_used_up_by_the_market() {
     );
     assert_eq!((parts(&scene), scene.state.table.entry), (vec!["M5@5".to_string()], 1));
     let mut scene = Scenario::race(1866, &[1, 1, 1], &[3, 5]);
-    scene.act("harvest 1 white").rest();
-    scene.act("harvest 1 white").rest();
+    scene.act("harvest 1 white").end_free_turn();
+    scene.act("harvest 1 white").end_free_turn();
     assert!(
         scene.events.iter().any(|event| matches!(event, Event::Errand { entry: 1, because: ErrandReason::NoRun, .. }))
     );
@@ -190,7 +190,7 @@ fn a_set_of_the_automaton_that_is_pushed_off_is_for_the_market_alone() {
     }
     scene.table().crews[2] = Some(Crew { owner: TWO, value: 2, count: 2 });
     scene.act("produce 6 2");
-    assert!(scene.emitted(&Event::Returned { seat: TWO, dice: Dice::of(&[2, 2]) }));
+    assert!(scene.emitted(&Event::Returned { seat: TWO, dice: Dice::from_values(&[2, 2]) }));
     let automaton = scene.state.table.merchants[TWO];
     assert_eq!(automaton.market_only.total() + automaton.dice.total(), 2, "it has used one of three already");
 }
@@ -199,8 +199,8 @@ fn a_set_of_the_automaton_that_is_pushed_off_is_for_the_market_alone() {
 fn of_equal_workers_one_for_the_market_alone_goes_first() {
     let mut scene = Scenario::race(1860, &[1, 1], &[5, 5]);
     let automaton = scene.merchant(TWO);
-    (automaton.dice, automaton.market_only) = (Dice::of(&[5]), Dice::of(&[5]));
-    scene.act("harvest 1 white").rest();
+    (automaton.dice, automaton.market_only) = (Dice::from_values(&[5]), Dice::from_values(&[5]));
+    scene.act("harvest 1 white").end_free_turn();
     assert_eq!(scene.state.table.merchants[TWO].market_only, Dice::NONE);
 }
 
@@ -208,23 +208,27 @@ fn of_equal_workers_one_for_the_market_alone_goes_first() {
 #[test]
 fn among_equal_ships_those_of_its_tea_come_first_and_the_person_breaks_ties() {
     let mut scene = Scenario::race(1866, &[1, 1], &[3, 4]);
-    scene.harbour([10, 15, 11, 2]).act("harvest 1 white").rest();
+    scene.harbour([10, 15, 11, 2]).act("harvest 1 white").end_free_turn();
     assert_eq!((scene.seat(), scene.legal()), (Some(ONE), vec!["send s1".to_string(), "send s2".into()]));
     scene.act("send s2");
     assert_eq!(scene.state.table.runs[1].map(|run| run.owner), Some(TWO));
     let mut scene = Scenario::race(1866, &[1, 1], &[3, 4]);
-    scene.harbour([11, 12, 13, 2]).act("harvest 1 white").rest();
-    assert_eq!(scene.ways("send").len(), 3, "none wants black: all that are tied");
+    scene.harbour([11, 12, 13, 2]).act("harvest 1 white").end_free_turn();
+    assert_eq!(scene.legal_starting_with("send").len(), 3, "none wants black: all that are tied");
     let mut scene = Scenario::race(1866, &[1, 1], &[3, 4]);
-    scene.harbour([17, 5, 6, 2]).act("harvest 1 white").rest();
-    assert_eq!(scene.ways("send"), ["send s2", "send s3"], "a junk counts by its points, and wants no tea");
+    scene.harbour([17, 5, 6, 2]).act("harvest 1 white").end_free_turn();
+    assert_eq!(
+        scene.legal_starting_with("send"),
+        ["send s2", "send s3"],
+        "a junk counts by its points, and wants no tea"
+    );
 }
 
 // FAQ, solo harbour 4.
 #[test]
 fn it_never_answers_but_moves_to_the_best_free_ship() {
     let mut scene = Scenario::race(1866, &[1, 5, 6], &[3, 4]);
-    scene.harbour([10, 4, 2, 1]).act("harvest 1 white").rest();
+    scene.harbour([10, 4, 2, 1]).act("harvest 1 white").end_free_turn();
     scene.act("reserve s1 5 6");
     assert_eq!(scene.state.table.runs[1].map(|run| run.owner), None, "the year is over by now");
     let ship = Some(ShipId::new(4));
@@ -236,9 +240,9 @@ fn it_never_answers_but_moves_to_the_best_free_ship() {
 fn with_no_ship_free_it_takes_its_workers_back() {
     let mut scene = Scenario::race(1866, &[1, 5, 6, 1], &[3, 4]);
     scene.one_ship(10);
-    scene.act("harvest 1 white").rest();
+    scene.act("harvest 1 white").end_free_turn();
     scene.act("reserve s1 5 6");
-    assert!(scene.emitted(&Event::Returned { seat: TWO, dice: Dice::of(&[3, 4]) }));
+    assert!(scene.emitted(&Event::Returned { seat: TWO, dice: Dice::from_values(&[3, 4]) }));
 }
 
 #[test]

@@ -33,14 +33,14 @@ impl Scenario {
 
     /// Returns a game of two merchants (green and yellow, side A) in the worker phase; the first is to act and has the
     /// coin.
-    pub fn two(one: &[u8], two: &[u8]) -> Scenario {
-        Scenario::two_under(Chai::INFO.rules, one, two)
+    pub fn two_players(one: &[u8], two: &[u8]) -> Scenario {
+        Scenario::two_players_under(Chai::INFO.rules, one, two)
     }
 
     /// Returns the same game under version `rules` of the rules.
-    pub fn two_under(rules: u16, one: &[u8], two: &[u8]) -> Scenario {
+    pub fn two_players_under(rules: u16, one: &[u8], two: &[u8]) -> Scenario {
         let mut scene = Scenario::begin_under(rules, 2, &Options::default());
-        scene.rolled(one, two);
+        scene.start_turns(one, two);
         scene
     }
 
@@ -49,18 +49,18 @@ impl Scenario {
     pub fn race(year: u16, own: &[u8], automaton: &[u8]) -> Scenario {
         let mut scene = Scenario::begin(1, &Options::default());
         scene.table().year = (year - 1860) as u8;
-        scene.rolled(own, automaton);
+        scene.start_turns(own, automaton);
         scene.merchant(TWO).tea = Tea::Black;
         assert_eq!(scene.state.years, [0, 1, 2, 3, 4, 5, 6, 7]);
         scene
     }
 
-    fn rolled(&mut self, one: &[u8], two: &[u8]) {
+    fn start_turns(&mut self, one: &[u8], two: &[u8]) {
         let table = self.table();
         table.stage = Stage::Turn;
         (table.starter, table.coin, table.turn) = (ONE, ONE, ONE);
         for (seat, tea, dice) in [(ONE, Tea::Green, one), (TWO, Tea::Yellow, two)] {
-            table.merchants[seat] = Merchant { dice: Dice::of(dice), ..Merchant::new(tea, Side::A) };
+            table.merchants[seat] = Merchant { dice: Dice::from_values(dice), ..Merchant::new(tea, Side::A) };
             // Workers not wanted by the test are on the Harvest board.
             for _ in dice.len()..7 {
                 table.gatherers[seat].add(1);
@@ -122,7 +122,7 @@ impl Scenario {
     /// Plants a card without letting it act.
     pub fn card(&mut self, seat: Seat, slot: &str, number: u8) -> &mut Scenario {
         let card = self.fetch(number);
-        self.merchant(seat).slots[at(slot).index()] = Some(card);
+        self.merchant(seat).slots[parse_slot(slot).index()] = Some(card);
         self
     }
 
@@ -244,11 +244,11 @@ impl Scenario {
 
     /// Puts sets of the first merchant into the production house, using the workers not wanted by the test.
     pub fn crews(&mut self, sets: &[(u8, u8)]) -> &mut Scenario {
-        for (place, (value, count)) in sets.iter().enumerate() {
-            if self.table().crews[place].is_none() {
+        for (rank, (value, count)) in sets.iter().enumerate() {
+            if self.table().crews[rank].is_none() {
                 self.table().gatherers[ONE].remove_all(Dice::of_one_value(1, *count));
             }
-            self.table().crews[place] = Some(Crew { owner: ONE, value: *value, count: *count });
+            self.table().crews[rank] = Some(Crew { owner: ONE, value: *value, count: *count });
         }
         self
     }
@@ -260,11 +260,11 @@ impl Scenario {
     }
 
     /// Returns the legal actions whose notation begins with `start`.
-    pub fn ways(&self, start: &str) -> Vec<String> {
+    pub fn legal_starting_with(&self, start: &str) -> Vec<String> {
         self.legal().into_iter().filter(|action| action.starts_with(start)).collect()
     }
 
-    pub fn can(&self, action: &str) -> bool {
+    pub fn is_legal(&self, action: &str) -> bool {
         let parsed: Action = action.parse().unwrap_or_else(|_| panic!("notation: {action}"));
         let can = self.legal().iter().any(|legal| legal == action);
         assert_eq!(can, Chai::allows(&self.state, &parsed), "the oracle thinks otherwise of {action}");
@@ -286,7 +286,7 @@ impl Scenario {
     }
 
     pub fn act(&mut self, action: &str) -> &mut Scenario {
-        assert!(self.can(action), "{action} is not legal; legal: {:?}", self.legal());
+        assert!(self.is_legal(action), "{action} is not legal; legal: {:?}", self.legal());
         let action = action.parse().expect("notation");
         Chai::apply(&mut self.state, action, &mut self.chance, &mut self.events);
         self.audit();
@@ -305,8 +305,8 @@ impl Scenario {
     }
 
     /// Ends the turn if only free actions are left.
-    pub fn rest(&mut self) -> &mut Scenario {
-        if self.ways("end turn").len() == 1 {
+    pub fn end_free_turn(&mut self) -> &mut Scenario {
+        if self.legal_starting_with("end turn").len() == 1 {
             self.act("end turn");
         }
         self
@@ -325,6 +325,6 @@ impl Scenario {
     }
 }
 
-pub fn at(slot: &str) -> Slot {
+pub fn parse_slot(slot: &str) -> Slot {
     slot.parse().expect("slot")
 }

@@ -15,14 +15,14 @@ fn rule(scene: &Scenario, action: &str) -> &'static str {
 }
 
 #[test]
-fn side_b_of_version_1_rests_on_the_merchants_section() {
-    let mut scene = Scenario::two_under(1, &[3, 3], &[3]);
+fn side_b_of_version_1_cites_the_merchants_section() {
+    let mut scene = Scenario::two_players_under(1, &[3, 3], &[3]);
     scene.card_of(ONE, Yellow, Side::B);
     assert_eq!(rule(&scene, "harvest 3 white"), "harvest");
     assert_eq!(rule(&scene, "harvest 3 white twice"), "merchants");
     scene.acts(&["harvest 3 white twice"]);
     assert_eq!(rule(&scene, "take green"), "merchants", "the second token of the harvest");
-    let mut scene = Scenario::two_under(1, &[3, 6], &[3]);
+    let mut scene = Scenario::two_players_under(1, &[3, 6], &[3]);
     scene.card_of(ONE, Black, Side::B);
     assert_eq!(rule(&scene, "market 3 3 deck"), "merchants");
     assert_eq!(rule(&scene, "market 3 3"), "market");
@@ -30,7 +30,7 @@ fn side_b_of_version_1_rests_on_the_merchants_section() {
 }
 
 #[test]
-fn one_seat_is_one() {
+fn headings_of_one_seat_are_singular() {
     let session = |seats| {
         let setup = Setup::<Chai> { options: Options::default(), seats, seed: "ridge".parse().expect("a seed") };
         Session::new(setup).expect("seats")

@@ -11,7 +11,7 @@ use crate::games::chai::state::{Side, Stage};
 use crate::games::chai::{Chai, Event, GOAL_REACHED, LAST_YEAR, Options, score};
 
 #[test]
-fn the_table_is_laid_as_the_rulebook_says() {
+fn setup_follows_the_rulebook() {
     let scene = Scenario::begin(2, &Options::default());
     let table = &scene.state.table;
     assert_eq!((table.market.iter().flatten().count(), scene.state.cards.len()), (5, 25));
@@ -71,8 +71,8 @@ fn the_assistant_walks_one_to_three_markers_and_both_merchants_are_paid_the_star
 fn units_are_different_teas_or_steps_in_any_order_and_may_repeat_a_shown_tea() {
     let mut scene = game_of_two();
     scene.acts(&["walk 1", "take green", "take green"]);
-    assert!(!scene.can("take green"), "chosen teas differ from each other");
-    assert!(scene.can("take oolong") && scene.can("step field green l1") && scene.can("done"));
+    assert!(!scene.is_legal("take green"), "chosen teas differ from each other");
+    assert!(scene.is_legal("take oolong") && scene.is_legal("step field green l1") && scene.is_legal("done"));
     scene.act("step field oolong r1");
     assert_eq!((scene.seat(), scene.tokens(ONE, Field, Green)), (Some(TWO), 2));
 }
@@ -94,7 +94,7 @@ fn a_shown_tea_that_is_out_is_lost() {
 
 #[test]
 fn the_starter_of_the_year_stays_starter_though_the_coin_is_taken() {
-    let mut scene = Scenario::two(&[1], &[6]);
+    let mut scene = Scenario::two_players(&[1], &[6]);
     scene.acts(&["harvest 1 white", "palace coin 6"]);
     assert_eq!((scene.state.table.year, scene.state.table.starter), (1, TWO));
 }
@@ -102,7 +102,7 @@ fn the_starter_of_the_year_stays_starter_though_the_coin_is_taken() {
 // FAQ, end of year 5.
 #[test]
 fn market_cards_slide_toward_slot_1_whose_card_goes_under_the_deck() {
-    let mut scene = Scenario::two(&[3, 3], &[]);
+    let mut scene = Scenario::two_players(&[3, 3], &[]);
     for (slot, card) in [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)] {
         scene.market(slot, card);
     }
@@ -115,7 +115,7 @@ fn market_cards_slide_toward_slot_1_whose_card_goes_under_the_deck() {
 // FAQ, solo market 5.
 #[test]
 fn when_the_deck_runs_out_the_market_is_filled_one_last_time() {
-    let mut scene = Scenario::two(&[3, 3], &[]);
+    let mut scene = Scenario::two_players(&[3, 3], &[]);
     scene.clear(1).clear(2).shorten(1);
     let kept = scene.state.table.market[2];
     scene.act("pass");
@@ -131,7 +131,7 @@ fn when_the_deck_runs_out_the_market_is_filled_one_last_time() {
 
 #[test]
 fn the_game_ends_after_the_year_in_which_the_goal_was_reached() {
-    let mut scene = Scenario::two(&[1], &[1]);
+    let mut scene = Scenario::two_players(&[1], &[1]);
     scene.sailed(ONE, &[16, 1, 2, 3]);
     scene.act("harvest 1 white");
     assert!(scene.outcome().is_none(), "the year is played out");
@@ -143,7 +143,7 @@ fn the_game_ends_after_the_year_in_which_the_goal_was_reached() {
 
 #[test]
 fn the_eighth_year_is_the_last() {
-    let mut scene = Scenario::two(&[1], &[]);
+    let mut scene = Scenario::two_players(&[1], &[]);
     scene.table().year = 7;
     scene.act("harvest 1 white");
     assert_eq!(scene.outcome().map(|outcome| outcome.end), Some(LAST_YEAR));
@@ -160,7 +160,7 @@ fn goals_of_three_and_five_are_played_too() {
 // docs/rules/chai.md 9; FAQ, end of year 6 to 8.
 #[test]
 fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
-    let mut scene = Scenario::two(&[1], &[1]);
+    let mut scene = Scenario::two_players(&[1], &[1]);
     scene.card_of(ONE, Green, Side::A).sailed(ONE, &[1, 16, 2]);
     // Fixing (green), an empty crate of green, blooming green face down, fermentation of green.
     scene.card(ONE, "fl", 4).card(ONE, "fr", 25).card(ONE, "l1", 19).card(ONE, "l2", 16);
@@ -172,7 +172,7 @@ fn side_a_counts_clippers_crates_process_and_blooming_cards_of_its_tea() {
 
 #[test]
 fn a_crate_scores_when_full_and_waiting_ships_and_tea_do_not() {
-    let mut scene = Scenario::two(&[1], &[1]);
+    let mut scene = Scenario::two_players(&[1], &[1]);
     scene.card(ONE, "fl", 30).ship(ONE, 1, 10, &[Black]).put(ONE, Field, White, 3);
     assert_eq!(score::total(&scene.state.table, ONE), 0);
     scene.merchant(ONE).stored[0] = 2;
@@ -181,7 +181,7 @@ fn a_crate_scores_when_full_and_waiting_ships_and_tea_do_not() {
 
 #[test]
 fn ties_are_broken_by_ships_then_crates_then_tea_and_else_shared() {
-    let mut scene = Scenario::two(&[1], &[1]);
+    let mut scene = Scenario::two_players(&[1], &[1]);
     scene.card_of(ONE, Green, Side::B).card_of(TWO, Yellow, Side::B);
     let winners = |scene: &Scenario| score::outcome(&scene.state, GOAL_REACHED).winners;
     assert_eq!(winners(&scene).len(), 2);
@@ -198,8 +198,8 @@ fn ties_are_broken_by_ships_then_crates_then_tea_and_else_shared() {
 
 // docs/rules/chai.md 17.23.
 #[test]
-fn whatever_was_seen_of_a_deck_is_remembered_by_both() {
-    let mut scene = Scenario::two(&[6, 1], &[1]);
+fn cards_once_seen_are_remembered_by_both() {
+    let mut scene = Scenario::two_players(&[6, 1], &[1]);
     scene.on_top(&[1, 2, 3, 4]);
     scene.acts(&["market 6 6", "keep 2", "top 2", "plant fl"]);
     for viewer in [Viewer::Seat(ONE), Viewer::Seat(TWO), Viewer::Public] {
@@ -218,8 +218,8 @@ fn cards_never_seen_are_unknown_and_differ_between_determinized_states() {
     assert_eq!(view.cards.iter().flatten().count(), 1, "the top card alone");
     assert_eq!(view.ships.iter().flatten().count(), 1);
     let mut chance = crate::engine::Chance::stream(3);
-    let worlds = [Chai::determinize(&view, &mut chance), Chai::determinize(&view, &mut chance)];
-    assert_ne!(worlds[0].cards, worlds[1].cards);
+    let determinized = [Chai::determinize(&view, &mut chance), Chai::determinize(&view, &mut chance)];
+    assert_ne!(determinized[0].cards, determinized[1].cards);
 }
 
 #[test]
@@ -232,10 +232,11 @@ fn year_cards_to_come_are_known_in_order_and_unknown_when_shuffled() {
 }
 
 #[test]
-fn only_the_order_of_the_decks_is_kept_from_players() {
+fn only_the_order_of_the_decks_is_hidden() {
     let scene = Scenario::begin(2, &Options::default());
-    let seen: Vec<Event> = scene.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
-    assert_eq!(seen.len(), scene.events.len());
-    assert_eq!(seen[0], Event::Shuffled { cards: vec![], ships: vec![], years: vec![] });
-    assert_eq!(seen[1..], scene.events[1..]);
+    let visible_events: Vec<Event> =
+        scene.events.iter().filter_map(|event| Chai::redact(event, Viewer::Seat(ONE))).collect();
+    assert_eq!(visible_events.len(), scene.events.len());
+    assert_eq!(visible_events[0], Event::Shuffled { cards: vec![], ships: vec![], years: vec![] });
+    assert_eq!(visible_events[1..], scene.events[1..]);
 }

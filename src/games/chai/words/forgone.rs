@@ -1,4 +1,5 @@
-//! Warnings before a player passes or stops: what would be given up. Called through `Words`. Knows no screen.
+//! Warnings before a player passes, stops or reserves a ship: what would be given up. Called through `Words`. Knows no
+//! screen.
 
 use crate::games::chai::action::Action;
 use crate::games::chai::state::Work;
@@ -19,6 +20,15 @@ pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<
         (Action::Done, Work::Units { left, .. }) if legal.len() > 1 => Some(message!("forgo-units", left: left)),
         _ => None,
     }
+}
+
+/// Returns a warning if `actions` reserve a ship for which no berth is left; `None` otherwise.
+pub(super) fn overbooked(view: &View, actions: &[Action]) -> Option<Message> {
+    let (table, seat) = (&view.table, view.table.turn);
+    let reserves = actions.iter().any(|action| matches!(action, Action::Reserve(..)));
+    let reserved = table.runs.iter().flatten().filter(|run| run.owner == seat).count();
+    let free = table.merchants[seat].berths.iter().filter(|berth| berth.is_none()).count();
+    (reserves && reserved >= free).then(|| Message::new("warn-berths"))
 }
 
 /// Whether an action places workers.

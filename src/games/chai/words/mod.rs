@@ -6,6 +6,7 @@
 mod answers;
 mod components;
 mod forgone;
+mod happening;
 pub mod icons;
 pub mod labels;
 pub mod nouns;
@@ -33,8 +34,8 @@ use crate::message;
 use crate::words::draft::NoDraft;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Refusal, Words};
-use crate::words::{Message, Piece, Whereabouts};
+use crate::words::{Argument, Message, Piece, Whereabouts};
+use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
 
 impl Words for Chai {
     type Draft = NoDraft;
@@ -55,6 +56,10 @@ impl Words for Chai {
         verb::verb(view, action)
     }
 
+    fn marks(view: &View, action: &Action) -> Vec<Argument> {
+        verb::marks(view, action)
+    }
+
     fn next_press(_: &View, candidates: &[Action]) -> Message {
         prompt::next_press(candidates)
     }
@@ -65,6 +70,10 @@ impl Words for Chai {
 
     fn forgoes(view: &View, legal: &[Action], action: &Action) -> Option<Message> {
         forgone::forgone(view, legal, action)
+    }
+
+    fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<Message> {
+        forgone::overbooked(view, actions)
     }
 
     fn part(view: &View, part: Part) -> Message {
@@ -98,6 +107,10 @@ impl Words for Chai {
 
     fn closes(event: &Event) -> bool {
         matches!(event, Event::YearEnded { .. } | Event::YearBegan { .. } | Event::Ended { .. })
+    }
+
+    fn happening(_: &View, event: &Event) -> Option<Happening> {
+        happening::happening(event)
     }
 
     fn result(outcome: &Outcome, seats: u8) -> Message {

@@ -38,7 +38,7 @@ pub(super) fn part(view: &View, part: Part) -> Message {
                 let loaded = merchant.cargo[berth.index()].total();
                 message!("part-berth", ship: nouns::described(ship), loaded: loaded, size: ship.ship().size)
             }
-            None => Message::new("part-berth-free"),
+            None => message!("part-berth-free", number: berth.index() + 1),
         },
         Part::Pier(pier) => at_pier(view, pier),
         Part::Stall(slot) => in_market(view, slot),
@@ -64,8 +64,18 @@ pub(super) fn part(view: &View, part: Part) -> Message {
     }
 }
 
-/// Returns the full name of a card or ship of a search. `number` is its place from the top, from 1.
+/// Returns the full name of a card or ship of a search, with its number if another has the same name.
 fn looked(view: &View, number: u8) -> Message {
+    let name = looked_name(view, number);
+    let left = if matches!(view.table.work(), Work::Top(_) | Work::ShipTop(_)) { 2 } else { 3 };
+    match (1..=left).any(|other| other != number && looked_name(view, other) == name) {
+        true => message!("list-more", before: name, after: message!("numbered", n: number)),
+        false => name,
+    }
+}
+
+/// Returns the full name of the card or ship at this place from the top, from 1.
+fn looked_name(view: &View, number: u8) -> Message {
     match looked_at(view, number) {
         Looked::Ship(Some(ship)) => nouns::described(ship),
         Looked::Card(Some(card)) => nouns::card(card),
@@ -91,7 +101,7 @@ fn at_pier(view: &View, pier: Pier) -> Message {
     let ship = view.ship_at(pier).map(nouns::described);
     match (ship, run, pier == Pier::DECK) {
         (None, _, true) => Message::new("part-deck-empty"),
-        (None, _, false) => Message::new("part-pier-empty"),
+        (None, _, false) => message!("part-pier-empty", place: nouns::pier(pier)),
         (Some(ship), None, true) => message!("part-deck", ship: ship),
         (Some(ship), None, false) => message!("part-pier", ship: ship),
         (Some(ship), Some(run), true) => message!("part-deck-held", ship: ship, run: nouns::run_of(run)),

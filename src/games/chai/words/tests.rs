@@ -11,12 +11,12 @@ use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::pieces::Dice;
 use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Space::{self, Field, L1};
-use crate::games::chai::places::{Hall, Run};
+use crate::games::chai::places::{Hall, Pier, Run};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::Side;
-use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, at};
-use crate::games::chai::{Chai, Event};
-use crate::words::{Message, Speaker, Words, spoken, words_of};
+use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, parse_slot};
+use crate::games::chai::{Action, Chai, Event};
+use crate::words::{Message, Speaker, Words, spoken, spoken_verb, words_of};
 
 const ASHA: Viewer = Viewer::Seat(ONE);
 
@@ -90,7 +90,7 @@ fn every_label_of_the_board_is_used_and_renders() {
 
 #[test]
 fn prompts_ask_the_reader_and_tell_the_others() {
-    let mut scene = Scenario::two(&[3, 5], &[1]);
+    let mut scene = Scenario::two_players(&[3, 5], &[1]);
     let asked = |scene: &Scenario, reader| said(&Chai::prompt(&Chai::view(&scene.state, reader), reader), reader);
     assert_eq!(asked(&scene, ASHA), "Place workers on a board: 2 left");
     assert_eq!(asked(&scene, Viewer::Seat(TWO)), "Asha is placing workers");
@@ -100,7 +100,7 @@ fn prompts_ask_the_reader_and_tell_the_others() {
     scene.acts(&["ability", "take green"]);
     assert_eq!(asked(&scene, ASHA), "Spend tea to change a worker, or end your turn");
     // Without a worker left, there is nothing to spend tea on.
-    let mut scene = Scenario::two(&[3], &[1]);
+    let mut scene = Scenario::two_players(&[3], &[1]);
     assert_eq!(asked(&scene, ASHA), "Place your last worker, or pass");
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
     assert_eq!(asked(&scene, ASHA), "Use your merchant to take any tea into the field, or end your turn");
@@ -121,22 +121,22 @@ fn line(event: &Event, reader: Viewer) -> Option<(String, String)> {
 fn swapped_and_exchanged_cards_are_in_the_story() {
     let swapped = |scene: &Scenario| lines(scene, |event| matches!(event, Event::CardsSwapped { .. }));
     let line = "Asha swaps the card left of the field with the card at tier 1 of the left lane";
-    let mut scene = Scenario::two(&[3, 5], &[1]);
+    let mut scene = Scenario::two_players(&[3, 5], &[1]);
     scene.card(ONE, "fl", 1).card(ONE, "l1", 4).acts(&["palace swap 3"]);
     assert_eq!(swapped(&scene).first().map(|line| line.0.as_str()), Some(line));
-    let mut scene = Scenario::two(&[3, 5], &[1]);
+    let mut scene = Scenario::two_players(&[3, 5], &[1]);
     scene.card_of(ONE, Oolong, Side::B).card(ONE, "fl", 1).card(ONE, "l1", 4).acts(&["ability"]);
     assert_eq!(swapped(&scene).first().map(|line| line.0.as_str()), Some(line));
 }
 
 #[test]
 fn a_fight_for_a_ship_is_told_by_its_name() {
-    let mut scene = Scenario::two(&[3, 4, 5], &[5, 6, 1, 2]);
+    let mut scene = Scenario::two_players(&[3, 4, 5], &[5, 6, 1, 2]);
     scene.harbour([10, 4, 2, 1]).act("reserve s1 3 4").act("reserve deck 1 2");
     let reserved = lines(&scene, |event| matches!(event, Event::Reserved { .. }));
     let reserved: Vec<&str> = reserved.iter().map(|line| line.0.as_str()).collect();
-    assert_eq!(reserved, ["Asha reserves the Taeping with 3–4", "Bao reserves the ship deck with 1–2"]);
-    let mut scene = Scenario::two(&[3, 4, 5], &[5, 6, 1, 2]);
+    assert_eq!(reserved, ["Asha reserves the Taeping with 3–4", "Bao reserves the top ships of the deck with 1–2"]);
+    let mut scene = Scenario::two_players(&[3, 4, 5], &[5, 6, 1, 2]);
     scene.harbour([10, 16, 2, 1]).act("reserve s2 3 4").act("reserve s2 5 6");
     let displaced = Event::Displaced {
         seat: ONE,
@@ -152,8 +152,8 @@ fn a_fight_for_a_ship_is_told_by_its_name() {
 
 #[test]
 fn a_crate_brings_its_points_when_it_is_full() {
-    let mut scene = Scenario::two(&[3, 3, 3], &[1]);
-    scene.card(ONE, "fl", 25).acts(&["harvest 3 green"]).rest();
+    let mut scene = Scenario::two_players(&[3, 3, 3], &[1]);
+    scene.card(ONE, "fl", 25).acts(&["harvest 3 green"]).end_free_turn();
     scene.table().turn = ONE;
     scene.acts(&["harvest 3 green"]);
     let stored = lines(&scene, |event| matches!(event, Event::Stored { .. }));
@@ -165,7 +165,7 @@ fn a_crate_brings_its_points_when_it_is_full() {
 #[test]
 fn a_discarded_card_takes_its_points_with_it() {
     let discarded = |card: u8, tokens: u8| {
-        let event = Event::CardDiscarded { seat: ONE, card: CardId::new(card), slot: at("fl"), tokens };
+        let event = Event::CardDiscarded { seat: ONE, card: CardId::new(card), slot: parse_slot("fl"), tokens };
         line(&event, ASHA).expect("a line")
     };
     assert_eq!(discarded(1, 0), ("You discard Withering (white and oolong)".to_owned(), "−1".to_owned()));
@@ -176,7 +176,7 @@ fn a_discarded_card_takes_its_points_with_it() {
 #[test]
 fn the_automaton_is_a_player_without_a_name() {
     let told = |event: &Event| said_at(1, &Chai::line(event, ASHA).expect("a line").text, ASHA);
-    let dice = Dice::of(&[1, 1, 6]);
+    let dice = Dice::from_values(&[1, 1, 6]);
     assert_eq!(told(&Event::Rolled { seat: TWO, dice }), "The automaton rolls 1 1 6");
     assert_eq!(told(&Event::Rolled { seat: ONE, dice }), "You roll 1 1 6");
     assert_eq!(
@@ -212,7 +212,7 @@ fn the_automaton_is_a_player_without_a_name() {
 #[test]
 fn a_merchant_that_can_do_nothing_says_what_it_needs() {
     let why = |tea| {
-        let mut scene = Scenario::two(&[3, 5], &[1]);
+        let mut scene = Scenario::two_players(&[3, 5], &[1]);
         scene.card_of(ONE, tea, Side::B);
         let refusal = Chai::refuse(&Chai::view(&scene.state, ASHA), Part::Ability);
         assert_eq!(refusal.rule.0, "merchants");
@@ -221,7 +221,7 @@ fn a_merchant_that_can_do_nothing_says_what_it_needs() {
     assert_eq!(why(Green), "Your merchant needs a card to move and an empty slot.");
     assert_eq!(why(Oolong), "Your merchant needs two cards to swap.");
     assert_eq!(why(Black), "None of your cards is face down.");
-    let mut scene = Scenario::two(&[3, 5], &[1]);
+    let mut scene = Scenario::two_players(&[3, 5], &[1]);
     scene.put(ONE, Field, White, 1).acts(&["harvest 3 white"]);
     let refused = |part, reader| said(&Chai::refuse(&Chai::view(&scene.state, reader), part).why, reader);
     assert_eq!(refused(Part::Hall(Hall::Coin), ASHA), "You have already placed workers this turn.");
@@ -231,7 +231,7 @@ fn a_merchant_that_can_do_nothing_says_what_it_needs() {
 
 #[test]
 fn parts_and_buttons_count_what_there_is() {
-    let mut scene = Scenario::two(&[3, 3, 5], &[1]);
+    let mut scene = Scenario::two_players(&[3, 3, 5], &[1]);
     scene.put(ONE, Field, White, 2).harbour([13, 16, 2, 1]).card(ONE, "fl", 25);
     let view = Chai::view(&scene.state, ASHA);
     let part = |part| said(&Chai::part(&view, part), ASHA);
@@ -239,7 +239,7 @@ fn parts_and_buttons_count_what_there_is() {
     assert_eq!(part(Part::Die(5)), "Your 5");
     assert_eq!(part(Part::Die(1)), "No 1s left");
     assert_eq!(part(Part::Token(Field, White)), "White on the field, 2 tokens");
-    assert_eq!(part(Part::Slot(at("fl"))), "Crate (green), holding 0 of 2, left of the field");
+    assert_eq!(part(Part::Slot(parse_slot("fl"))), "Crate (green), holding 0 of 2, left of the field");
     let action = |text: &str| {
         let action = text.parse().expect("notation");
         said(&Chai::verb(&view, &action), ASHA)
@@ -257,6 +257,17 @@ fn parts_and_buttons_count_what_there_is() {
 }
 
 #[test]
+fn actions_with_the_same_verb_are_spoken_with_their_workers() {
+    let view = Chai::view(&Scenario::two_players(&[3, 3, 5], &[1]).state, ASHA);
+    let name = |texts: [&str; 2]| {
+        let actions = texts.map(|text| text.parse().expect("notation"));
+        said(&spoken_verb::<Chai>(&view, &actions, &actions[0]), ASHA)
+    };
+    assert_eq!(name(["harvest 3 white", "harvest 5 white"]), "Harvest white, with a 3");
+    assert_eq!(name(["harvest 3 white", "harvest 3 green"]), "Harvest white");
+}
+
+#[test]
 fn a_run_of_equal_length_wins_by_its_values() {
     let run = |low, high| Run { owner: ONE, low, high };
     let beats = |own, held| said(&labels::beats(own, held), ASHA);
@@ -266,8 +277,21 @@ fn a_run_of_equal_length_wins_by_its_values() {
     assert_eq!(go(&[]), "If you let go, your workers come back to you");
     assert_eq!(go(&[Some(ShipId::new(13))]), "If you let go, your run moves to the Cutty Sark");
     let several = [Some(ShipId::new(13)), Some(ShipId::new(16)), None];
-    let words = "If you let go, your run moves to one of these: the Cutty Sark, the small junk and the ship deck";
-    assert_eq!(go(&several), words);
+    let words = "the Cutty Sark, the small junk and the top ships of the deck";
+    assert_eq!(go(&several), format!("If you let go, your run moves to one of these: {words}"));
+}
+
+#[test]
+fn reserving_more_ships_than_berths_is_warned_of() {
+    let mut scene = Scenario::two_players(&[1, 2, 3, 4], &[5, 6]);
+    scene.harbour([10, 16, 2, 1]);
+    let warned = |scene: &Scenario| {
+        let view = Chai::view(&scene.state, ASHA);
+        Chai::warn(&view, &[Action::Reserve(Pier(1), 3, 4)], &[]).map(|words| said(&words, ASHA))
+    };
+    assert_eq!(warned(&scene), None, "three berths are free");
+    scene.ship(ONE, 1, 3, &[]).ship(ONE, 2, 4, &[]).act("reserve s1 1 2").act("reserve s3 5 6");
+    assert!(warned(&scene).is_some_and(|words| words.starts_with("You would reserve more ships")));
 }
 
 #[test]
@@ -282,7 +306,7 @@ fn a_lane_says_where_the_tea_stops() {
 
 #[test]
 fn a_plantation_is_described_to_readers_who_cannot_see_it() {
-    let mut scene = Scenario::two(&[3], &[1]);
+    let mut scene = Scenario::two_players(&[3], &[1]);
     scene.put(ONE, Field, White, 2).card(ONE, "fl", 25);
     let described = |reader| said(&labels::plantation_of(ONE, &scene.state.table.merchants[ONE]), reader);
     let words = "Tea: 2 white on the field. Cards: Crate (green) left of the field. No ships.";

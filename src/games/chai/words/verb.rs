@@ -2,11 +2,12 @@
 //!
 //! Called through `Words`. Names pieces as the view shows them: an unknown card has no name. Does not check legality.
 
-use super::nouns;
+use super::{nouns, part};
 use crate::games::chai::action::Action;
 use crate::games::chai::data::{CardId, ShipId};
 use crate::games::chai::legal;
 use crate::games::chai::places::{Berth, Hall, Pier, Slot, Space};
+use crate::games::chai::press::Part;
 use crate::games::chai::state::{Table, Work};
 use crate::games::chai::view::View;
 use crate::message;
@@ -74,6 +75,26 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::EndTurn => Message::new("do-end"),
         Action::Pass => message!("do-pass", left: table.merchants[table.turn].dice.total()),
     }
+}
+
+/// Returns the workers of an action, and the place of a piece of which there can be several.
+pub(super) fn marks(view: &View, action: &Action) -> Vec<Argument> {
+    let worker = |die: u8| message!("do-worker", worker: die);
+    let mark = match *action {
+        Action::Harvest { die, .. } | Action::Palace(_, die) => worker(die),
+        Action::Market { die, slot, .. } => {
+            return vec![message!("place-market", slot: slot).into(), worker(die).into()];
+        }
+        Action::Reserve(_, low, high) => message!("do-run", run: nouns::run(low, high)),
+        Action::Join(position, _) => part::part(view, Part::Crew(position)),
+        Action::Step { from, .. } | Action::Blend(from, ..) => message!("do-from", space: nouns::space(from)),
+        Action::Carry(from, _) => message!("do-now", slot: nouns::slot(from)),
+        Action::Exchange(one, other) => return vec![Argument::List(vec![nouns::slot(one), nouns::slot(other)])],
+        Action::Act(slot) => return vec![nouns::slot(slot)],
+        Action::Keep(number) | Action::Top(number) => message!("numbered", n: number),
+        _ => return Vec::new(),
+    };
+    vec![mark.into()]
 }
 
 /// Returns the use of a space of the palace as a command.

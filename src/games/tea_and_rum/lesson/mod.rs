@@ -59,14 +59,14 @@ const A_ROUND: &[Step] = &[
     step(Can("fulfil 3 red"), "contract", "first-game-12", Only(&["fulfil 3 red", "fulfil 3 blue"])),
     step(Can("points *"), "points", "first-game-13", Try(&["points *"])),
     step(Round(2), "wishes", "first-game-14", Read).at("wish|own-seat"),
-    step(Next, "phases", "first-game-15", Read).at("house-governor|own-seat"),
+    step(Next, "phases", "first-game-15", Read).at("house-governor|street-governor|own-seat"),
 ];
 
 const THE_CROWN: &[Step] = &[
     step(Can("work harbor instead"), "actions", "first-game-16", Only(&["work harbor instead"])),
     step(Can("fulfil 2 blue"), "contract", "first-game-17", Only(&["fulfil 2 blue"])),
     step(Can("swear *"), "allegiance", "first-game-18", Try(&["swear 2", "swear *"])),
-    step(Can("points *"), "points", "first-game-13", Try(&["points *"])),
+    step(Can("points *"), "points", "first-game-28", Try(&["points *"])),
     step(Can("activate 5"), "activation", "first-game-19", Only(&["activate 5"])),
     step(Can("points *"), "activation", "first-game-20", Try(&["points blue", "points *"])),
     step(Next, "allegiance", "first-game-21", Read).at("allegiances|holdings|own-seat"),

@@ -13,9 +13,9 @@ mod crown {
     }
 
     #[test]
-    fn seven_blue_points_do_not() {
+    fn seven_blue_points_do_not_call() {
         let scene = Scene::icon(Icon::Blue(7)).resolved();
-        assert_eq!(scene.me().allegiance, None);
+        assert_eq!(scene.player().allegiance, None);
         assert_ne!(scene.top().map(|(_, task)| task), Some(Task::Swear));
     }
 
@@ -29,26 +29,26 @@ mod crown {
     }
 
     #[test]
-    fn it_interrupts_between_a_contract_and_the_bonus_of_its_space() {
+    fn the_call_comes_between_a_contract_and_the_bonus_of_its_space() {
         let scene =
             Scene::icon(Icon::Fulfil).goods([0, 0, 0, 2, 2, 0]).with(|table| table.spaces[2] = Some(Contract(14)));
         let scene = scene.play("fulfil 3 blue");
-        assert_eq!((scene.top(), scene.me().step), (Some((ME, Task::Swear)), 0));
-        assert_eq!(scene.play("swear 4").me().step, 2);
+        assert_eq!((scene.top(), scene.player().step), (Some((ME, Task::Swear)), 0));
+        assert_eq!(scene.play("swear 4").player().step, 2);
     }
 
     #[test]
-    fn it_interrupts_between_the_points_of_a_building_and_its_effects() {
+    fn the_call_comes_between_the_points_of_a_building_and_its_effects() {
         let scene = Scene::icon(Icon::Build).cubes([1, 3, 0]).with(|table| table.players[ME].points = [4, 0]);
         let scene = scene.play("build town-square");
-        assert_eq!((scene.top(), scene.me().population), (Some((ME, Task::Swear)), 10));
-        assert_eq!(scene.play("swear 1").me().population, 11);
+        assert_eq!((scene.top(), scene.player().population), (Some((ME, Task::Swear)), 10));
+        assert_eq!(scene.play("swear 1").player().population, 11);
     }
 
     #[test]
     fn a_condition_that_holds_already_is_fulfilled_at_once() {
         let scene = Scene::icon(Icon::Blue(8)).with(|table| table.players[ME].population = 19).resolved();
-        assert!(scene.play("swear 2").me().proved);
+        assert!(scene.play("swear 2").player().proved);
     }
 
     #[test]
@@ -57,7 +57,7 @@ mod crown {
             table.players[ME].population = 18;
             table.players[ME].allegiance = Some(Allegiance(2));
         });
-        assert!(scene.resolved().me().proved);
+        assert!(scene.resolved().player().proved);
     }
 
     #[test]
@@ -85,7 +85,7 @@ mod building {
     }
 
     #[test]
-    fn what_is_sold_out_cannot_be_built() {
+    fn sold_out_buildings_cannot_be_built() {
         let scene = Scene::icon(Icon::Build).cubes([0, 3, 0]).with(|table| table.stock[Building::Well as usize] = 0);
         assert!(!scene.can("build well"));
     }
@@ -98,7 +98,7 @@ mod building {
             ["build church save wheat", "build church save wood", "build church save ore"]
         );
         let scene = scene.play("build church save ore");
-        assert_eq!(scene.me().goods.0, [0, 0, 1, 0, 0, 0]);
+        assert_eq!(scene.player().goods.0, [0, 0, 1, 0, 0, 0]);
     }
 
     #[test]
@@ -117,8 +117,8 @@ mod building {
     #[test]
     fn the_guild_pays_four_dollars_for_every_later_build() {
         let scene = Scene::icon(Icon::Build).cubes([0, 2, 0]).owning(Building::Guild);
-        assert_eq!(scene.play("build well").me().money, 4);
-        assert_eq!(Scene::icon(Icon::Build).cubes([0, 2, 1]).play("build guild").me().money, 0);
+        assert_eq!(scene.play("build well").player().money, 4);
+        assert_eq!(Scene::icon(Icon::Build).cubes([0, 2, 1]).play("build guild").player().money, 0);
     }
 
     #[test]
@@ -132,21 +132,21 @@ mod building {
     #[test]
     fn the_palace_gives_a_point_for_each_worker_at_the_governor() {
         let scene = Scene::asking(Task::Turn).owning(Building::Palace);
-        assert_eq!(scene.play("work governor instead").me().points, [1, 0], "also when nothing was built");
+        assert_eq!(scene.play("work governor instead").player().points, [1, 0], "also when nothing was built");
         let scene = Scene::asking(Task::Turn).owning(Building::Palace);
-        assert_eq!(scene.play("work market right").me().points, [0, 0], "not elsewhere");
+        assert_eq!(scene.play("work market right").player().points, [0, 0], "not elsewhere");
     }
 
     #[test]
     fn the_palace_gives_nothing_for_the_turn_that_brings_it() {
         let scene = Scene::asking(Task::Turn).cubes([0, 1, 2]);
-        assert_eq!(scene.play("work governor instead; build palace").me().points, [3, 0]);
+        assert_eq!(scene.play("work governor instead; build palace").player().points, [3, 0]);
     }
 
     #[test]
     fn the_palace_gives_nothing_for_builds_obtained_elsewhere() {
         let scene = Scene::icon(Icon::Build).cubes([0, 2, 0]).owning(Building::Palace);
-        assert_eq!(scene.play("build well").me().points, [0, 2]);
+        assert_eq!(scene.play("build well").player().points, [0, 2]);
     }
 
     #[test]
@@ -154,7 +154,7 @@ mod building {
         let scene = Scene::icon(Icon::Hire).owning(Building::Prison).money(1).goods([0, 0, 0, 0, 1, 0]);
         let scene = scene.with(|table| table.captains = Captain(1).bit() | Captain(3).bit() | Captain(15).bit());
         assert_eq!(scene.legal(), ["hire 1", "hire 3", "hire 15", "done"]);
-        assert_eq!(scene.play("hire 15").me().money, 2, "only the tobacco is paid, and the first step gives $1");
+        assert_eq!(scene.play("hire 15").player().money, 2, "only the tobacco is paid, and the first step gives $1");
     }
 
     #[test]
@@ -167,10 +167,10 @@ mod building {
     }
 
     #[test]
-    fn the_warehouse_clears_what_tokens_are_left() {
+    fn the_warehouse_clears_all_remaining_tokens() {
         let scene = Scene::icon(Icon::Build).cubes([2, 2, 0]).with(|table| table.players[ME].expansions = 2);
         let scene = scene.play("build warehouse");
-        assert_eq!(scene.me().squares(), 12);
+        assert_eq!(scene.player().squares(), 12);
         assert!(scene.events.contains(&Event::Cleared { seat: ME, tokens: 4 }));
     }
 }
@@ -204,15 +204,15 @@ mod captains {
         let scene = Scene::asking(Task::Turn).money(3).goods([0, 0, 0, 0, 0, 1]);
         let scene = scene.with(|table| table.captains = Captain(1).bit());
         let scene = scene.play("work tavern instead; hire 1; activate 1");
-        assert_eq!(scene.me().points, [0, 2]);
+        assert_eq!(scene.player().points, [0, 2]);
     }
 
     #[test]
-    fn several_may_be_activated_in_one_turn_each_once() {
+    fn several_captains_may_be_activated_in_one_turn_each_once() {
         let scene = Scene::asking(Task::Turn).goods([0, 0, 0, 0, 0, 3]);
         let scene = scene.with(|table| table.players[ME].captains = Captain(1).bit() | Captain(3).bit());
         let scene = scene.play("activate 1; activate 3");
-        assert_eq!(scene.me().points, [0, 5]);
+        assert_eq!(scene.player().points, [0, 5]);
         assert!(scene.legal_of("activate").is_empty());
     }
 

@@ -4,75 +4,76 @@ use super::*;
 use crate::games::tea_and_rum::state::NEEDS_CANNONS;
 
 /// Builds with exactly the printed cubes, then plays on.
-fn build(key: &str, cubes: [u8; 3], then: &str) -> Has {
+fn build(key: &str, cubes: [u8; 3], then: &str) -> Possessions {
     let scene = Scene::icon(Icon::Build).cubes(cubes).play(&format!("build {key}"));
     let paid: u8 =
         scene.events.iter().map(|event| if let Event::Built { paid, .. } = event { paid.total() } else { 0 }).sum();
     assert_eq!(paid, cubes.iter().sum::<u8>(), "all cubes are paid");
-    scene.play(then).has()
+    scene.play(then).possessions()
 }
 
 mod buildings {
     use super::*;
     each! {
-        church: build("church", [1, 1, 1], "") => Has { blue: 2, ..BARE };
-        academy: build("academy", [1, 1, 2], "points red") => Has { red: 3, step: 2, money: 1, goods: [1, 0, 0, 0, 0, 0], ..BARE };
-        palace: build("palace", [0, 1, 2], "") => Has { blue: 3, ..BARE };
-        statue: build("statue", [0, 1, 3], "") => Has { blue: 7, ..BARE };
-        town_square: build("town-square", [1, 3, 0], "") => Has { blue: 4, population: 11, ..BARE };
-        guild: build("guild", [0, 2, 1], "") => Has { red: 2, ..BARE };
-        workshop: build("workshop", [0, 3, 0], "") => Has { blue: 2, ..BARE };
-        warehouse: build("warehouse", [2, 2, 0], "") => Has { red: 4, expansions: 6, ..BARE };
-        dryer: build("dryer", [1, 0, 2], "") => Has { red: 3, ..BARE };
-        distillery: build("distillery", [0, 1, 2], "") => Has { red: 3, ..BARE };
-        well: build("well", [0, 2, 0], "") => Has { red: 2, population: 11, ..BARE };
-        bathhouse: build("bathhouse", [1, 2, 2], "") => Has { red: 5, step: 1, money: 1, ..BARE };
-        washhouse: build("washhouse", [2, 0, 1], "") => Has { red: 2, money: 3, ..BARE };
-        dispensary: build("dispensary", [1, 1, 1], "") => Has { blue: 2, step: 1, money: 1, population: 11, ..BARE };
-        latrines: build("latrines", [1, 2, 0], "") => Has { red: 3, population: 11, ..BARE };
-        city_hall: build("city-hall", [1, 1, 2], "") => Has { blue: 4, ..BARE };
-        inn: build("inn", [3, 1, 0], "") => Has { red: 3, ..BARE };
-        hotel: build("hotel", [1, 2, 0], "") => Has { red: 3, population: 12, ..BARE };
-        great_hall: build("great-hall", [1, 2, 2], "") => Has { red: 6, ..BARE };
-        gambling_den: build("gambling-den", [2, 1, 1], "") => Has { red: 2, money: 5, ..BARE };
-        prison: build("prison", [0, 1, 2], "points blue") => Has { blue: 3, ..BARE };
-        watchtower: build("watchtower", [0, 2, 1], "") => Has { blue: 2, goods: [0, 0, 0, 0, 0, 1], ..BARE };
-        fort: build("fort", [0, 1, 3], "") => Has { blue: 5, ..BARE };
-        foundry: build("foundry", [2, 0, 1], "") => Has { red: 2, ..BARE };
+        church: build("church", [1, 1, 1], "") => Possessions { blue: 2, ..BARE };
+        academy: build("academy", [1, 1, 2], "points red") =>
+            Possessions { red: 3, step: 2, money: 1, goods: [1, 0, 0, 0, 0, 0], ..BARE };
+        palace: build("palace", [0, 1, 2], "") => Possessions { blue: 3, ..BARE };
+        statue: build("statue", [0, 1, 3], "") => Possessions { blue: 7, ..BARE };
+        town_square: build("town-square", [1, 3, 0], "") => Possessions { blue: 4, population: 11, ..BARE };
+        guild: build("guild", [0, 2, 1], "") => Possessions { red: 2, ..BARE };
+        workshop: build("workshop", [0, 3, 0], "") => Possessions { blue: 2, ..BARE };
+        warehouse: build("warehouse", [2, 2, 0], "") => Possessions { red: 4, expansions: 6, ..BARE };
+        dryer: build("dryer", [1, 0, 2], "") => Possessions { red: 3, ..BARE };
+        distillery: build("distillery", [0, 1, 2], "") => Possessions { red: 3, ..BARE };
+        well: build("well", [0, 2, 0], "") => Possessions { red: 2, population: 11, ..BARE };
+        bathhouse: build("bathhouse", [1, 2, 2], "") => Possessions { red: 5, step: 1, money: 1, ..BARE };
+        washhouse: build("washhouse", [2, 0, 1], "") => Possessions { red: 2, money: 3, ..BARE };
+        dispensary: build("dispensary", [1, 1, 1], "") => Possessions { blue: 2, step: 1, money: 1, population: 11, ..BARE };
+        latrines: build("latrines", [1, 2, 0], "") => Possessions { red: 3, population: 11, ..BARE };
+        city_hall: build("city-hall", [1, 1, 2], "") => Possessions { blue: 4, ..BARE };
+        inn: build("inn", [3, 1, 0], "") => Possessions { red: 3, ..BARE };
+        hotel: build("hotel", [1, 2, 0], "") => Possessions { red: 3, population: 12, ..BARE };
+        great_hall: build("great-hall", [1, 2, 2], "") => Possessions { red: 6, ..BARE };
+        gambling_den: build("gambling-den", [2, 1, 1], "") => Possessions { red: 2, money: 5, ..BARE };
+        prison: build("prison", [0, 1, 2], "points blue") => Possessions { blue: 3, ..BARE };
+        watchtower: build("watchtower", [0, 2, 1], "") => Possessions { blue: 2, goods: [0, 0, 0, 0, 0, 1], ..BARE };
+        fort: build("fort", [0, 1, 3], "") => Possessions { blue: 5, ..BARE };
+        foundry: build("foundry", [2, 0, 1], "") => Possessions { red: 2, ..BARE };
     }
 
     #[test]
     fn barracks_bring_a_captain() {
         let scene = Scene::icon(Icon::Build).cubes([2, 2, 1]).money(3).with(|table| table.captains = Captain(2).bit());
         let scene = scene.play("build barracks");
-        assert_eq!(scene.has(), Has { red: 4, money: 3, ..BARE });
+        assert_eq!(scene.possessions(), Possessions { red: 4, money: 3, ..BARE });
         let scene = scene.play("hire 2");
-        assert_eq!(scene.has(), Has { red: 4, money: 1, step: 2, goods: [1, 0, 0, 0, 0, 0], ..BARE });
+        assert_eq!(scene.possessions(), Possessions { red: 4, money: 1, step: 2, goods: [1, 0, 0, 0, 0, 0], ..BARE });
     }
 
     #[test]
     fn symbols_count_from_the_build_on() {
         let scene = Scene::icon(Icon::Build).cubes([1, 2, 2]).play("build bathhouse");
-        assert_eq!(scene.me().symbols, [2, 0, 0]);
+        assert_eq!(scene.player().symbols, [2, 0, 0]);
     }
 }
 
 /// Hires with exactly the printed price, then plays on.
-fn hire(number: u8, dollars: u16, goods: [u8; 6], then: &str) -> Has {
+fn hire(number: u8, dollars: u16, goods: [u8; 6], then: &str) -> Possessions {
     let scene = Scene::icon(Icon::Hire).money(dollars).goods(goods);
     let scene = scene.with(|table| table.captains = Captain(number).bit()).play(&format!("hire {number}"));
     assert_eq!(scene.table.captains, 0, "the card is taken");
-    assert_eq!(scene.me().captains, Captain(number).bit());
-    scene.play(then).has()
+    assert_eq!(scene.player().captains, Captain(number).bit());
+    scene.play(then).possessions()
 }
 
 const FREE: [u8; 6] = [0; 6];
 /// The result of one star from step 0.
-const STAR: Has = Has { step: 1, money: 1, ..BARE };
+const STAR: Possessions = Possessions { step: 1, money: 1, ..BARE };
 /// The result of two stars from step 0.
-const STARS: Has = Has { step: 2, money: 1, goods: [1, 0, 0, 0, 0, 0], ..BARE };
-const CANNON: Has = Has { goods: [0, 0, 0, 0, 0, 1], ..STAR };
-const WHEAT: Has = Has { goods: [1, 0, 0, 0, 0, 0], ..STAR };
+const STARS: Possessions = Possessions { step: 2, money: 1, goods: [1, 0, 0, 0, 0, 0], ..BARE };
+const CANNON: Possessions = Possessions { goods: [0, 0, 0, 0, 0, 1], ..STAR };
+const WHEAT: Possessions = Possessions { goods: [1, 0, 0, 0, 0, 0], ..STAR };
 
 mod captains_hired {
     use super::*;
@@ -80,31 +81,31 @@ mod captains_hired {
         captain_01: hire(1, 3, FREE, "") => WHEAT;
         captain_02: hire(2, 3, FREE, "") => STARS;
         captain_03: hire(3, 2, FREE, "") => STAR;
-        captain_04: hire(4, 4, FREE, "cube ore") => Has { goods: [0, 0, 1, 0, 0, 0], ..BARE };
+        captain_04: hire(4, 4, FREE, "cube ore") => Possessions { goods: [0, 0, 1, 0, 0, 0], ..BARE };
         captain_05: hire(5, 4, FREE, "") => WHEAT;
-        captain_06: hire(6, 3, FREE, "") => Has { blue: 1, population: 11, ..BARE };
+        captain_06: hire(6, 3, FREE, "") => Possessions { blue: 1, population: 11, ..BARE };
         captain_07: hire(7, 5, FREE, "") => STAR;
         captain_08: hire(8, 5, FREE, "done") => STAR;
         captain_09: hire(9, 6, FREE, "") => STAR;
-        captain_10: hire(10, 5, FREE, "cube wood") => Has { goods: [0, 1, 0, 0, 0, 0], ..STAR };
+        captain_10: hire(10, 5, FREE, "cube wood") => Possessions { goods: [0, 1, 0, 0, 0, 0], ..STAR };
         captain_11: hire(11, 6, FREE, "cube wheat") => WHEAT;
         captain_12: hire(12, 6, FREE, "") => STARS;
         captain_13: hire(13, 7, FREE, "") => CANNON;
-        captain_14: hire(14, 7, FREE, "") => Has { population: 11, ..WHEAT };
+        captain_14: hire(14, 7, FREE, "") => Possessions { population: 11, ..WHEAT };
         captain_15: hire(15, 2, [0, 0, 0, 0, 1, 0], "") => STARS;
-        captain_16: hire(16, 8, FREE, "") => Has { red: 2, ..BARE };
+        captain_16: hire(16, 8, FREE, "") => Possessions { red: 2, ..BARE };
         captain_17: hire(17, 8, FREE, "") => CANNON;
-        captain_18: hire(18, 8, FREE, "") => Has { goods: [1, 0, 0, 1, 0, 0], ..BARE };
+        captain_18: hire(18, 8, FREE, "") => Possessions { goods: [1, 0, 0, 1, 0, 0], ..BARE };
         captain_19: hire(19, 9, FREE, "") => CANNON;
         captain_20: hire(20, 9, FREE, "") => STAR;
-        captain_21: hire(21, 4, [0, 0, 0, 1, 0, 0], "cube ore; cube ore") => Has { goods: [0, 0, 2, 0, 0, 0], ..STAR };
-        captain_22: hire(22, 10, FREE, "") => Has { goods: [1, 0, 0, 0, 0, 1], ..BARE };
+        captain_21: hire(21, 4, [0, 0, 0, 1, 0, 0], "cube ore; cube ore") => Possessions { goods: [0, 0, 2, 0, 0, 0], ..STAR };
+        captain_22: hire(22, 10, FREE, "") => Possessions { goods: [1, 0, 0, 0, 0, 1], ..BARE };
         captain_23: hire(23, 10, FREE, "") => STARS;
         captain_24: hire(24, 10, FREE, "") => CANNON;
         captain_25: hire(25, 11, FREE, "") => STAR;
         captain_26: hire(26, 11, FREE, "") => STAR;
         captain_27: hire(27, 12, FREE, "") => CANNON;
-        captain_28: hire(28, 12, FREE, "cube ore") => Has { goods: [0, 0, 1, 0, 1, 0], ..STAR };
+        captain_28: hire(28, 12, FREE, "cube ore") => Possessions { goods: [0, 0, 1, 0, 1, 0], ..STAR };
         captain_29: hire(29, 6, [0, 0, 0, 1, 0, 0], "") => STAR;
         captain_30: hire(30, 11, FREE, "") => CANNON;
     }
@@ -112,14 +113,17 @@ mod captains_hired {
     #[test]
     fn captain_07_builds_with_the_cubes_at_hand() {
         let scene = Scene::icon(Icon::Hire).money(5).cubes([0, 2, 0]).with(|table| table.captains = Captain(7).bit());
-        assert_eq!(scene.play("hire 7; build well").has(), Has { red: 2, population: 11, ..STAR });
+        assert_eq!(scene.play("hire 7; build well").possessions(), Possessions { red: 2, population: 11, ..STAR });
     }
 
     #[test]
     fn captain_11_takes_two_wood_instead_of_money() {
         let scene = Scene::icon(Icon::Hire).money(6).cubes([0, 2, 0]).with(|table| table.captains = Captain(11).bit());
         assert_eq!(scene.legal(), ["hire 11", "hire 11 wood", "done"]);
-        assert_eq!(scene.play("hire 11 wood; cube ore").has(), Has { money: 7, goods: [0, 0, 1, 0, 0, 0], ..STAR });
+        assert_eq!(
+            scene.play("hire 11 wood; cube ore").possessions(),
+            Possessions { money: 7, goods: [0, 0, 1, 0, 0, 0], ..STAR }
+        );
     }
 
     #[test]
@@ -127,54 +131,54 @@ mod captains_hired {
         for (number, symbols) in [(9, [0, 1, 0]), (12, [1, 0, 0]), (16, [0, 0, 1]), (21, [1, 0, 0]), (27, [0, 0, 1])] {
             let scene = Scene::icon(Icon::Hire).money(12).goods([0, 0, 0, 1, 0, 0]);
             let scene = scene.with(|table| table.captains = Captain(number).bit()).play(&format!("hire {number}"));
-            assert_eq!(scene.me().symbols, symbols, "captain {number}");
+            assert_eq!(scene.player().symbols, symbols, "captain {number}");
         }
     }
 }
 
 /// Activates with exactly the cannons needed, then plays on.
-fn activate(number: u8, cannons: u8, then: &str) -> Has {
+fn activate(number: u8, cannons: u8, then: &str) -> Possessions {
     let scene = Scene::asking(Task::AfterMove).goods([0, 0, 0, 0, 0, cannons]);
     let scene = scene.with(|table| table.players[ME].captains = Captain(number).bit());
     let scene = scene.play(&format!("activate {number}"));
-    assert_eq!(scene.me().activated, Captain(number).bit());
-    scene.play(then).has()
+    assert_eq!(scene.player().activated, Captain(number).bit());
+    scene.play(then).possessions()
 }
 
 mod captains_activated {
     use super::*;
     each! {
-        captain_01: activate(1, 1, "") => Has { red: 2, ..BARE };
-        captain_03: activate(3, 1, "") => Has { red: 3, ..BARE };
-        captain_04: activate(4, 1, "") => Has { blue: 2, red: 2, ..BARE };
-        captain_05: activate(5, 1, "points blue") => Has { blue: 3, ..BARE };
-        captain_07: activate(7, 1, "") => Has { blue: 2, ..BARE };
-        captain_08: activate(8, 1, "") => Has { red: 3, ..BARE };
-        captain_09: activate(9, 1, "") => Has { red: 4, ..BARE };
-        captain_10: activate(10, 1, "") => Has { goods: [0, 0, 0, 1, 1, 0], ..BARE };
-        captain_11: activate(11, 1, "") => Has { blue: 1, ..STARS };
-        captain_13: activate(13, 2, "points red") => Has { red: 6, ..BARE };
-        captain_14: activate(14, 1, "") => Has { red: 2, ..BARE };
-        captain_15: activate(15, 1, "") => Has { blue: 4, ..BARE };
-        captain_17: activate(17, 2, "") => Has { red: 7, ..BARE };
-        captain_18: activate(18, 1, "") => Has { blue: 3, red: 2, ..BARE };
-        captain_20: activate(20, 1, "") => Has { blue: 3, ..BARE };
-        captain_21: activate(21, 1, "") => Has { red: 3, ..BARE };
-        captain_22: activate(22, 1, "") => Has { blue: 5, ..BARE };
-        captain_23: activate(23, 1, "") => Has { red: 4, ..BARE };
-        captain_24: activate(24, 2, "swear 2") => Has { blue: 8, red: 5, ..BARE };
-        captain_25: activate(25, 1, "") => Has { red: 4, ..BARE };
-        captain_26: activate(26, 1, "") => Has { blue: 5, ..BARE };
-        captain_27: activate(27, 2, "cube ore") => Has { goods: [0, 0, 1, 1, 1, 0], ..BARE };
-        captain_28: activate(28, 1, "") => Has { blue: 2, red: 2, ..BARE };
-        captain_29: activate(29, 1, "") => Has { blue: 4, ..BARE };
-        captain_30: activate(30, 2, "") => Has { blue: 4, red: 4, ..BARE };
+        captain_01: activate(1, 1, "") => Possessions { red: 2, ..BARE };
+        captain_03: activate(3, 1, "") => Possessions { red: 3, ..BARE };
+        captain_04: activate(4, 1, "") => Possessions { blue: 2, red: 2, ..BARE };
+        captain_05: activate(5, 1, "points blue") => Possessions { blue: 3, ..BARE };
+        captain_07: activate(7, 1, "") => Possessions { blue: 2, ..BARE };
+        captain_08: activate(8, 1, "") => Possessions { red: 3, ..BARE };
+        captain_09: activate(9, 1, "") => Possessions { red: 4, ..BARE };
+        captain_10: activate(10, 1, "") => Possessions { goods: [0, 0, 0, 1, 1, 0], ..BARE };
+        captain_11: activate(11, 1, "") => Possessions { blue: 1, ..STARS };
+        captain_13: activate(13, 2, "points red") => Possessions { red: 6, ..BARE };
+        captain_14: activate(14, 1, "") => Possessions { red: 2, ..BARE };
+        captain_15: activate(15, 1, "") => Possessions { blue: 4, ..BARE };
+        captain_17: activate(17, 2, "") => Possessions { red: 7, ..BARE };
+        captain_18: activate(18, 1, "") => Possessions { blue: 3, red: 2, ..BARE };
+        captain_20: activate(20, 1, "") => Possessions { blue: 3, ..BARE };
+        captain_21: activate(21, 1, "") => Possessions { red: 3, ..BARE };
+        captain_22: activate(22, 1, "") => Possessions { blue: 5, ..BARE };
+        captain_23: activate(23, 1, "") => Possessions { red: 4, ..BARE };
+        captain_24: activate(24, 2, "swear 2") => Possessions { blue: 8, red: 5, ..BARE };
+        captain_25: activate(25, 1, "") => Possessions { red: 4, ..BARE };
+        captain_26: activate(26, 1, "") => Possessions { blue: 5, ..BARE };
+        captain_27: activate(27, 2, "cube ore") => Possessions { goods: [0, 0, 1, 1, 1, 0], ..BARE };
+        captain_28: activate(28, 1, "") => Possessions { blue: 2, red: 2, ..BARE };
+        captain_29: activate(29, 1, "") => Possessions { blue: 4, ..BARE };
+        captain_30: activate(30, 2, "") => Possessions { blue: 4, red: 4, ..BARE };
     }
 
     #[test]
     fn the_other_five_have_nothing_to_activate() {
-        let without: Vec<u8> = (1..=30).filter(|number| NEEDS_CANNONS & Captain(*number).bit() == 0).collect();
-        assert_eq!(without, [2, 6, 12, 16, 19]);
+        let passive: Vec<u8> = (1..=30).filter(|number| NEEDS_CANNONS & Captain(*number).bit() == 0).collect();
+        assert_eq!(passive, [2, 6, 12, 16, 19]);
     }
 
     #[test]
@@ -185,13 +189,13 @@ mod captains_activated {
             table.spaces[0] = Some(Contract(6));
             table.pile &= !Contract(6).bit();
         });
-        let has = scene.play("activate 14; fulfil 1 red").has();
-        assert_eq!(has, Has { red: 7, ..STAR });
+        let has = scene.play("activate 14; fulfil 1 red").possessions();
+        assert_eq!(has, Possessions { red: 7, ..STAR });
     }
 }
 
 /// Delivers to the first space, which gives a star.
-fn deliver(number: u8, goods: [u8; 6], colour: &str) -> Has {
+fn deliver(number: u8, goods: [u8; 6], colour: &str) -> Possessions {
     let scene = Scene::icon(Icon::Fulfil).goods(goods);
     let scene = scene.with(|table| {
         table.spaces[0] = Some(Contract(number));
@@ -200,18 +204,18 @@ fn deliver(number: u8, goods: [u8; 6], colour: &str) -> Has {
         table.allegiances &= !Allegiance(9).bit();
     });
     let scene = scene.play(&format!("fulfil 1 {colour}"));
-    assert_eq!(scene.me().contracts, Contract(number).bit());
+    assert_eq!(scene.player().contracts, Contract(number).bit());
     assert_eq!(scene.table.spaces[0], None, "the space stays empty");
-    scene.has()
+    scene.possessions()
 }
 
 mod contracts {
     use super::*;
-    fn deliver_both(number: u8, goods: [u8; 6]) -> [Has; 2] {
+    fn deliver_both(number: u8, goods: [u8; 6]) -> [Possessions; 2] {
         [deliver(number, goods, "blue"), deliver(number, goods, "red")]
     }
-    fn star_and_points(blue: u16, red: u16) -> [Has; 2] {
-        [Has { blue, ..STAR }, Has { red, ..STAR }]
+    fn star_and_points(blue: u16, red: u16) -> [Possessions; 2] {
+        [Possessions { blue, ..STAR }, Possessions { red, ..STAR }]
     }
     each! {
         contract_01: deliver_both(1, [1, 0, 0, 2, 0, 0]) => star_and_points(4, 4);
@@ -246,8 +250,8 @@ fn sail(number: u8) -> Vec<[u8; 6]> {
             });
             let letter = ["a", "b", "c"][row];
             let scene = scene.play(&format!("ship {number} {letter}"));
-            assert_eq!((scene.me().money, scene.table.ships), (0, 0));
-            scene.me().goods.0
+            assert_eq!((scene.player().money, scene.table.ships), (0, 0));
+            scene.player().goods.0
         })
         .collect()
 }
@@ -268,27 +272,27 @@ mod ships {
 }
 
 /// Returns a player's possessions after an endowment.
-fn endow(number: u8) -> Has {
+fn endow(number: u8) -> Possessions {
     let mut scene = Scene::new(3);
     scene.table.endow(ME, Endowment(number), &mut scene.events);
-    scene.has()
+    scene.possessions()
 }
 
 mod endowments {
     use super::*;
     each! {
-        endowment_1: endow(1) => Has { goods: [0, 0, 0, 1, 1, 0], ..BARE };
-        endowment_2: endow(2) => Has { money: 1, goods: [0, 1, 0, 0, 0, 1], ..BARE };
-        endowment_3: endow(3) => Has { money: 2, goods: [1, 1, 1, 0, 0, 0], ..BARE };
-        endowment_4: endow(4) => Has { money: 4, goods: [2, 0, 0, 0, 0, 0], step: 2, ..BARE };
-        endowment_5: endow(5) => Has { money: 5, blue: 1, red: 1, ..BARE };
-        endowment_6: endow(6) => Has { money: 7, goods: [1, 0, 0, 0, 0, 0], step: 1, ..BARE };
+        endowment_1: endow(1) => Possessions { goods: [0, 0, 0, 1, 1, 0], ..BARE };
+        endowment_2: endow(2) => Possessions { money: 1, goods: [0, 1, 0, 0, 0, 1], ..BARE };
+        endowment_3: endow(3) => Possessions { money: 2, goods: [1, 1, 1, 0, 0, 0], ..BARE };
+        endowment_4: endow(4) => Possessions { money: 4, goods: [2, 0, 0, 0, 0, 0], step: 2, ..BARE };
+        endowment_5: endow(5) => Possessions { money: 5, blue: 1, red: 1, ..BARE };
+        endowment_6: endow(6) => Possessions { money: 7, goods: [1, 0, 0, 0, 0, 0], step: 1, ..BARE };
     }
 }
 
 /// Returns the count of a wish for a player with one symbol of hygiene, two of entertainment, four of security.
 fn wish(number: u8) -> u8 {
-    Player { symbols: [1, 2, 4], ..Player::default() }.wished(Wish(number))
+    Player { symbols: [1, 2, 4], ..Player::default() }.wish_symbols(Wish(number))
 }
 
 mod wishes {
@@ -310,7 +314,7 @@ mod allegiances {
     use super::*;
 
     /// Returns whether the allegiance is fulfilled by a player who is one short, without and with the last addition.
-    fn proved(number: u8, short: impl Fn(&mut Player), last: impl Fn(&mut Player)) -> [bool; 2] {
+    fn fulfilment(number: u8, short: impl Fn(&mut Player), last: impl Fn(&mut Player)) -> [bool; 2] {
         let check = |enough: bool| {
             let mut scene = Scene::new(3);
             scene.table.players[ME].allegiance = Some(Allegiance(number));
@@ -319,31 +323,35 @@ mod allegiances {
                 last(&mut scene.table.players[ME]);
             }
             scene.table.check_allegiance(ME, &mut scene.events);
-            assert_eq!(scene.events.len(), usize::from(scene.me().proved), "it is an event");
-            scene.me().proved
+            assert_eq!(scene.events.len(), usize::from(scene.player().proved), "it is an event");
+            scene.player().proved
         };
         [check(false), check(true)]
     }
 
     each! {
         allegiance_1_seven_buildings:
-            proved(1, |me| me.buildings = 0b111111, |me| me.buildings |= Building::Fort.bit()) => [false, true];
-        allegiance_2_population_19: proved(2, |me| me.population = 18, |me| me.population += 1) => [false, true];
+            fulfilment(1, |me| me.buildings = 0b111111, |me| me.buildings |= Building::Fort.bit()) => [false, true];
+        allegiance_2_population_19: fulfilment(2, |me| me.population = 18, |me| me.population += 1) => [false, true];
         allegiance_3_four_of_a_colour:
-            proved(3, |me| me.buildings = 0b11110_00111, |me| me.buildings |= Building::Statue.bit()) => [true, true];
+            fulfilment(3, |me| me.buildings = 0b11110_00111, |me| me.buildings |= Building::Statue.bit()) =>
+                [true, true];
         allegiance_3_not_four_of_two_colours:
-            proved(3, |me| me.buildings = 0b00111_00111, |me| me.buildings |= Building::Statue.bit()) => [false, true];
-        allegiance_4_reputation_20: proved(4, |me| me.step = 19, |me| me.step += 1) => [false, true];
-        allegiance_5_five_four_three: proved(
+            fulfilment(3, |me| me.buildings = 0b00111_00111, |me| me.buildings |= Building::Statue.bit()) =>
+                [false, true];
+        allegiance_4_reputation_20: fulfilment(4, |me| me.step = 19, |me| me.step += 1) => [false, true];
+        allegiance_5_five_four_three: fulfilment(
             5,
             |me| (me.buildings, me.captains, me.contracts) = (0b11111, 0b1111, 0b11),
             |me| me.contracts = 0b111
         ) => [false, true];
-        allegiance_6_is_not_checked_before_the_end: proved(6, |_| (), |_| ()) => [false, false];
-        allegiance_7_four_contracts: proved(7, |me| me.contracts = 0b111, |me| me.contracts = 0b1111) => [false, true];
-        allegiance_8_six_captains: proved(8, |me| me.captains = 0b11111, |me| me.captains = 0b111111) => [false, true];
-        allegiance_9_is_not_given: proved(9, |me| me.money = 20, |_| ()) => [false, false];
-        allegiance_10_is_not_given: proved(10, |me| me.goods = Goods([0, 0, 0, 1, 1, 1]), |_| ()) => [false, false];
+        allegiance_6_is_not_checked_before_the_end: fulfilment(6, |_| (), |_| ()) => [false, false];
+        allegiance_7_four_contracts: fulfilment(7, |me| me.contracts = 0b111, |me| me.contracts = 0b1111) =>
+            [false, true];
+        allegiance_8_six_captains: fulfilment(8, |me| me.captains = 0b11111, |me| me.captains = 0b111111) =>
+            [false, true];
+        allegiance_9_is_not_given: fulfilment(9, |me| me.money = 20, |_| ()) => [false, false];
+        allegiance_10_is_not_given: fulfilment(10, |me| me.goods = Goods([0, 0, 0, 1, 1, 1]), |_| ()) => [false, false];
     }
 
     #[test]
@@ -352,7 +360,7 @@ mod allegiances {
             Scene::asking(Task::AfterMove).money(41).with(|table| table.players[ME].allegiance = Some(Allegiance(9)));
         assert_eq!(scene.legal(), ["prove", "done"]);
         let scene = scene.play("prove");
-        assert_eq!((scene.me().money, scene.me().proved), (21, true));
+        assert_eq!((scene.player().money, scene.player().proved), (21, true));
         assert!(!scene.can("prove"));
     }
 
@@ -371,7 +379,7 @@ mod allegiances {
         };
         assert!(!with([0, 0, 0, 2, 1, 0]).can("prove"));
         let scene = with([0, 0, 0, 2, 1, 1]).play("prove");
-        assert_eq!((scene.me().goods.0, scene.me().proved), ([0, 0, 0, 1, 0, 0], true));
+        assert_eq!((scene.player().goods.0, scene.player().proved), ([0, 0, 0, 1, 0, 0], true));
     }
 
     #[test]
@@ -380,7 +388,7 @@ mod allegiances {
             let scene =
                 Scene::icon(Icon::Blue(8)).with(|table| table.allegiances = Allegiance(number).bit() | 1 << 9 | 1);
             let scene = scene.resolved().play(&format!("swear {number}"));
-            assert_eq!(scene.me().points, [8, red], "allegiance {number}");
+            assert_eq!(scene.player().points, [8, red], "allegiance {number}");
         }
     }
 }

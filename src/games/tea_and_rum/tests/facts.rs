@@ -6,14 +6,18 @@ use crate::words::Words;
 use crate::words::rulebook::Source;
 
 #[test]
-fn the_rulebook_has_every_section_once_and_says_whose_figures_they_are() {
+fn the_rulebook_has_every_section_once_with_its_sources() {
     let sections = TeaAndRum::rulebook().sections;
     for (index, section) in sections.iter().enumerate() {
         let later = &sections[index + 1..];
         assert!(later.iter().all(|other| other.key != section.key && other.number != section.number));
     }
-    let ours = sections.iter().flat_map(|section| section.sources).filter(|source| **source == Source::Reconstructed);
-    assert!(ours.count() >= 10, "endowments, spaces, ships, tiles, wishes, cards, contracts, squares, track, order");
+    let reconstructed =
+        sections.iter().flat_map(|section| section.sources).filter(|source| **source == Source::Reconstructed);
+    assert!(
+        reconstructed.count() >= 10,
+        "endowments, spaces, ships, tiles, wishes, cards, contracts, squares, track, order"
+    );
 }
 
 #[test]

@@ -14,7 +14,10 @@ mod trade {
         let scene = trade().money(20).play("buy wheat; buy wheat; buy wheat; buy cannon; buy cannon");
         assert_eq!(scene.table.trade.spent(), 18, "20 without the plate");
         assert_eq!(scene.table.trade.bought_plate(), Some(Good::Cannon));
-        assert_eq!(scene.play("done").has(), Has { money: 2, goods: [3, 0, 0, 0, 0, 2], expansions: 6, ..BARE });
+        assert_eq!(
+            scene.play("done").possessions(),
+            Possessions { money: 2, goods: [3, 0, 0, 0, 0, 2], expansions: 6, ..BARE }
+        );
     }
 
     #[test]
@@ -22,7 +25,7 @@ mod trade {
         let scene = trade().cubes([0, 1, 2]).play("sell ore; sell ore; sell wood");
         assert_eq!(scene.table.trade.earned(), 13, "11 without the plate");
         assert_eq!(scene.table.trade.sold_plate(), Some(Good::Ore));
-        assert_eq!(scene.play("done").me().money, 13);
+        assert_eq!(scene.play("done").player().money, 13);
     }
 
     #[test]
@@ -30,7 +33,7 @@ mod trade {
         let scene = trade().cubes([0, 1, 2]).money(5).play("sell ore; sell ore; sell wood");
         // With nothing left to buy or to clear, the trade closes automatically.
         let scene = scene.play("buy wheat; buy wheat; buy wheat; buy cannon; buy cannon");
-        assert_eq!(scene.me().money, 0);
+        assert_eq!(scene.player().money, 0);
         assert!(scene.events.iter().any(|event| matches!(event, Event::Traded { balance: -5, .. })));
     }
 
@@ -82,12 +85,12 @@ mod trade {
     #[test]
     fn an_expansion_may_be_paid_with_what_the_trade_brings() {
         let scene = Scene::icon(Icon::Trade).goods([0, 0, 0, 6, 0, 0]).play("sell barrel; expand; buy tobacco");
-        assert_eq!((scene.me().money, scene.me().expansions), (0, 1), "6 earned, 1 and 5 spent");
-        assert_eq!(scene.me().goods.0, [0, 0, 0, 5, 1, 0]);
+        assert_eq!((scene.player().money, scene.player().expansions), (0, 1), "6 earned, 1 and 5 spent");
+        assert_eq!(scene.player().goods.0, [0, 0, 0, 5, 1, 0]);
     }
 
     #[test]
-    fn money_may_not_run_out() {
+    fn a_trade_cannot_overdraw_money() {
         let scene = trade().money(7).play("buy tobacco");
         assert_eq!(scene.legal(), ["buy wheat", "done"], "$2 are left, and a second kind gets no plate");
     }
@@ -121,19 +124,19 @@ mod trade {
     }
 
     #[test]
-    fn what_is_converted_may_be_sold() {
+    fn converted_goods_may_be_sold() {
         let scene = trade().cubes([0, 3, 0]).owning(Building::Dryer).play("dry; sell tobacco; sell tobacco; done");
-        assert_eq!(scene.me().money, 14);
+        assert_eq!(scene.player().money, 14);
     }
 
     #[test]
-    fn done_without_anything_is_declining() {
+    fn an_empty_trade_counts_as_declined() {
         let scene = trade().money(9).play("done");
         assert!(scene.events.iter().any(|event| matches!(event, Event::Declined { icon: Icon::Trade, .. })));
     }
 
     /// Returns all combinations of goods within the limits for each kind and the total.
-    fn handfuls(most: [u8; 6], in_all: u8) -> Vec<[u8; 6]> {
+    fn goods_combinations(most: [u8; 6], in_all: u8) -> Vec<[u8; 6]> {
         (0..6).fold(vec![[0; 6]], |handfuls, good| {
             let with_this = |handful: [u8; 6]| {
                 (0..=most[good])
@@ -151,11 +154,11 @@ mod trade {
         use std::collections::BTreeSet;
         let start = Scene::icon(Icon::Trade).goods([1, 2, 1, 0, 0, 1]).money(4);
         let mut reached = BTreeSet::new();
-        let mut seen = BTreeSet::new();
+        let mut trades_reached = BTreeSet::new();
         let mut open = vec![start.table.clone()];
         while let Some(table) = open.pop() {
             let (sold, bought, tokens) = (table.trade.sold.0, table.trade.bought.0, table.players[ME].expansions);
-            if !seen.insert((sold, bought, tokens)) {
+            if !trades_reached.insert((sold, bought, tokens)) {
                 continue;
             }
             reached.insert((sold, bought));
@@ -169,15 +172,15 @@ mod trade {
         }
         // By the rulebook: any sale of goods in stock, any purchase of other goods, paid with the best plates, with as
         // many tokens as the goods then need.
-        let have = start.me().goods;
+        let have = start.player().goods;
         let mut allowed = BTreeSet::new();
         let bound = 9u8;
-        for sale in handfuls(have.0, 12) {
+        for sale in goods_combinations(have.0, 12) {
             let others = core::array::from_fn(|good| if sale[good] > 0 { 0 } else { bound });
             let value =
                 |goods: &[u8; 6]| (0..6).map(|good| i32::from(goods[good]) * [2, 3, 4, 5, 6, 7][good]).sum::<i32>();
             let earned = value(&sale) + i32::from(*sale[..5].iter().max().unwrap());
-            for buy in handfuls(others, 12) {
+            for buy in goods_combinations(others, 12) {
                 let spent = value(&buy) - i32::from(*buy[1..].iter().max().unwrap());
                 let stored = have.0.iter().sum::<u8>() - sale.iter().sum::<u8>() + buy.iter().sum::<u8>();
                 if stored > 12 {
@@ -201,19 +204,19 @@ mod warehouse {
     }
 
     #[test]
-    fn what_does_not_fit_is_brought_down_at_once() {
+    fn excess_goods_must_be_discarded_at_once() {
         let scene = full_warehouse().resolved();
         assert_eq!(scene.top(), Some((ME, Task::Overflow)));
         assert_eq!(scene.legal(), ["discard wood", "discard ore"], "old or new");
         let scene = scene.play("discard wood");
-        assert_eq!(scene.me().goods.0, [0, 5, 1, 0, 0, 0]);
+        assert_eq!(scene.player().goods.0, [0, 5, 1, 0, 0, 0]);
         assert_eq!(scene.table.supply[Good::Wood], 17, "it goes back to the supply");
     }
 
     #[test]
     fn an_expansion_may_be_paid_instead() {
         let scene = full_warehouse().money(1).resolved().play("expand");
-        assert_eq!(scene.has(), Has { goods: [0, 6, 1, 0, 0, 0], expansions: 1, ..BARE });
+        assert_eq!(scene.possessions(), Possessions { goods: [0, 6, 1, 0, 0, 0], expansions: 1, ..BARE });
     }
 
     #[test]
@@ -226,7 +229,7 @@ mod warehouse {
     #[test]
     fn a_conversion_may_make_room() {
         let scene = full_warehouse().owning(Building::Dryer).resolved().play("dry");
-        assert_eq!(scene.me().goods.0, [0, 3, 1, 0, 2, 0]);
+        assert_eq!(scene.player().goods.0, [0, 3, 1, 0, 2, 0]);
     }
 
     #[test]
@@ -236,23 +239,23 @@ mod warehouse {
             table.ships = Ship(6).bit();
         });
         let scene = scene.play("ship 6 c");
-        assert_eq!(scene.me().goods.total(), 8);
+        assert_eq!(scene.player().goods.total(), 8);
         let scene = scene.play("discard wood; discard wood");
-        assert_eq!(scene.me().goods.0, [2, 3, 1, 0, 0, 0]);
+        assert_eq!(scene.player().goods.0, [2, 3, 1, 0, 0, 0]);
     }
 
     #[test]
     fn icons_are_stored_one_by_one() {
         // Harbor row 3 with three players, right half: wheat, wood, ore into a warehouse with one free square.
         let scene = Scene::asking(Task::Turn).goods([0, 0, 0, 5, 0, 0]).play("work harbor right");
-        assert_eq!(scene.me().goods.0, [1, 1, 0, 5, 0, 0], "the ore waits");
+        assert_eq!(scene.player().goods.0, [1, 1, 0, 5, 0, 0], "the ore waits");
         assert_eq!(scene.top(), Some((ME, Task::Overflow)));
     }
 
     #[test]
-    fn what_the_supply_lacks_is_lost() {
+    fn goods_missing_from_the_supply_are_lost() {
         let scene = Scene::icon(Icon::Gain(Good::Cannon)).with(|table| table.supply[Good::Cannon] = 0).resolved();
-        assert_eq!(scene.me().goods, Goods::NONE);
+        assert_eq!(scene.player().goods, Goods::NONE);
         let lacking = Goods::one(Good::Cannon);
         assert!(
             scene.events.iter().any(|event| matches!(event, Event::Goods { lacking: some, .. } if *some == lacking))
@@ -263,7 +266,7 @@ mod warehouse {
     fn an_endless_supply_lacks_nothing() {
         let scene = Scene::icon(Icon::Gain(Good::Cannon));
         let scene = scene.with(|table| (table.supply[Good::Cannon], table.limited) = (0, false)).resolved();
-        assert_eq!(scene.me().goods[Good::Cannon], 1);
+        assert_eq!(scene.player().goods[Good::Cannon], 1);
     }
 
     #[test]
@@ -271,9 +274,9 @@ mod warehouse {
         let scene = Scene::icon(Icon::Cube).with(|table| table.supply[Good::Wood] = 0).resolved();
         assert_eq!(scene.legal(), ["cube wheat", "cube ore"]);
         let scene = Scene::icon(Icon::Cube).with(|table| table.supply = Goods([0, 0, 1, 12, 12, 12])).resolved();
-        assert_eq!(scene.me().goods[Good::Ore], 1, "the only one left is not asked for");
+        assert_eq!(scene.player().goods[Good::Ore], 1, "the only one left is not asked for");
         let scene = Scene::icon(Icon::Cube).with(|table| table.supply = Goods([0, 0, 0, 12, 12, 12])).resolved();
-        assert_eq!(scene.me().goods, Goods::NONE);
+        assert_eq!(scene.player().goods, Goods::NONE);
     }
 }
 
@@ -292,7 +295,7 @@ mod composer {
     }
 
     #[test]
-    fn what_is_set_in_any_order_is_said_in_the_order_of_the_rules() {
+    fn a_draft_in_any_order_becomes_actions_in_the_order_of_the_rules() {
         let scene = Scene::icon(Icon::Trade).cubes([0, 1, 2]).money(20);
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();
@@ -307,7 +310,7 @@ mod composer {
         let terms = draft.terms(&view).unwrap();
         assert_eq!((terms.trade.earned(), terms.trade.spent(), terms.money), (13, 14, 19));
         let scene = scene.play(&actions.join("; "));
-        assert_eq!((scene.me().money, scene.me().goods.0), (19, [1, 0, 0, 0, 0, 2]));
+        assert_eq!((scene.player().money, scene.player().goods.0), (19, [1, 0, 0, 0, 0, 2]));
     }
 
     #[test]
@@ -335,7 +338,7 @@ mod composer {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_and_leaves_the_draft_as_it_was() {
+    fn impossible_presses_are_refused_and_leave_the_draft_unchanged() {
         let scene = Scene::icon(Icon::Trade).cubes([0, 1, 0]).money(3);
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();
@@ -346,7 +349,7 @@ mod composer {
     }
 
     #[test]
-    fn a_step_up_and_a_step_down_is_nothing() {
+    fn opposite_presses_cancel_out() {
         let scene = Scene::icon(Icon::Trade).money(20);
         let view = view(&scene);
         let mut draft = Composer::open(&view).unwrap();

@@ -24,7 +24,7 @@ struct Scene {
 
 /// The possessions of seat 0, to be compared at once.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-struct Has {
+struct Possessions {
     blue: u16,
     red: u16,
     money: u16,
@@ -35,7 +35,8 @@ struct Has {
 }
 
 /// The possessions of a player who has nothing but the ten starting citizens.
-const BARE: Has = Has { blue: 0, red: 0, money: 0, goods: [0; 6], step: 0, population: 10, expansions: 0 };
+const BARE: Possessions =
+    Possessions { blue: 0, red: 0, money: 0, goods: [0; 6], step: 0, population: 10, expansions: 0 };
 
 const ME: Seat = Seat(0);
 
@@ -43,7 +44,7 @@ impl Scene {
     /// Returns a scene in round I, phase 3, with seat 0 to act and nothing in hand. Row n of each action board has
     /// tile n.
     fn new(seats: u8) -> Scene {
-        let mut table = Table::bare(versions::NEWEST, &Options::default(), seats);
+        let mut table = Table::empty(versions::NEWEST, &Options::default(), seats);
         table.round = 1;
         table.stage = Stage::Actions;
         table.cursor = 1;
@@ -128,7 +129,7 @@ impl Scene {
         self.legal().iter().any(|legal| legal == action)
     }
 
-    fn me(&self) -> &Player {
+    fn player(&self) -> &Player {
         &self.table.players[ME]
     }
 
@@ -136,16 +137,16 @@ impl Scene {
         self.table.decision()
     }
 
-    fn has(&self) -> Has {
-        let me = self.me();
-        Has {
-            blue: me.points[0],
-            red: me.points[1],
-            money: me.money,
-            goods: me.goods.0,
-            step: me.step,
-            population: me.population,
-            expansions: me.expansions,
+    fn possessions(&self) -> Possessions {
+        let player = self.player();
+        Possessions {
+            blue: player.points[0],
+            red: player.points[1],
+            money: player.money,
+            goods: player.goods.0,
+            step: player.step,
+            population: player.population,
+            expansions: player.expansions,
         }
     }
 }

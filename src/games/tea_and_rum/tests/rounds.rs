@@ -17,8 +17,8 @@ mod setup {
     fn buildings_by_the_number_of_players() {
         for (seats, copies, kinds) in [(2, 1, 25), (3, 2, 20), (4, 3, 20)] {
             let (table, _) = set_up(seats, 1);
-            let there: Vec<u8> = table.stock.iter().copied().filter(|count| *count > 0).collect();
-            assert_eq!((there.len(), there.iter().all(|count| *count == copies)), (kinds, true));
+            let in_stock: Vec<u8> = table.stock.iter().copied().filter(|count| *count > 0).collect();
+            assert_eq!((in_stock.len(), in_stock.iter().all(|count| *count == copies)), (kinds, true));
             for family in 0..5 {
                 let gone = table.stock[family * 5..family * 5 + 5].iter().filter(|count| **count == 0).count();
                 assert_eq!(gone, usize::from(seats > 2), "one of each colour");
@@ -72,14 +72,14 @@ mod setup {
                     money[seat.index()] += dollars;
                 }
             }
-            let least = money.iter().min();
-            assert_eq!(Some(&money[table.first.index()]), least);
-            assert_eq!(money.iter().filter(|sum| Some(*sum) == least).count(), 1, "endowments never tie");
+            let min_money = money.iter().min();
+            assert_eq!(Some(&money[table.first.index()]), min_money);
+            assert_eq!(money.iter().filter(|sum| Some(*sum) == min_money).count(), 1, "endowments never tie");
         }
     }
 
     #[test]
-    fn every_random_outcome_is_told() {
+    fn every_random_outcome_is_emitted() {
         let (table, events) = set_up(2, 4);
         let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
         assert_eq!(count(|event| matches!(event, Event::ContractLaid { .. })), 4);
@@ -93,7 +93,7 @@ mod setup {
     }
 
     #[test]
-    fn the_same_seed_lays_the_same_table() {
+    fn the_same_seed_sets_up_the_same_table() {
         let hash = |seed| {
             let mut hasher = StateHasher::default();
             set_up(4, seed).0.hash_into(&mut hasher);
@@ -108,7 +108,7 @@ mod income {
     use super::*;
 
     /// Begins a round from the changed table.
-    fn begun(change: impl FnOnce(&mut Table)) -> Scene {
+    fn round_begun(change: impl FnOnce(&mut Table)) -> Scene {
         let mut scene = Scene::new(3).with(change);
         scene.table.round = 0;
         scene.table.begin_round(&mut Chance::stream(3), &mut scene.events);
@@ -117,30 +117,30 @@ mod income {
 
     #[test]
     fn every_player_gains_the_population_in_dollars() {
-        let scene = begun(|table| table.players[Seat(1)].population = 13);
+        let scene = round_begun(|table| table.players[Seat(1)].population = 13);
         assert_eq!(scene.table.players.0.map(|player| player.money), [10, 13, 10, 0]);
     }
 
     #[test]
     fn the_church_gives_three_more() {
-        let scene = begun(|table| table.players[ME].buildings = Building::Church.bit());
-        assert_eq!(scene.me().money, 13);
+        let scene = round_begun(|table| table.players[ME].buildings = Building::Church.bit());
+        assert_eq!(scene.player().money, 13);
     }
 
     #[test]
     fn the_foundry_turns_any_ore_into_cannons() {
-        let scene = begun(|table| {
+        let scene = round_begun(|table| {
             table.players[ME].buildings = Building::Foundry.bit();
             table.players[ME].goods = Goods([0, 0, 2, 0, 0, 0]);
         });
         assert_eq!(scene.legal(), ["smelt 0", "smelt 1", "smelt 2"]);
-        assert_eq!(scene.me().money, 10, "money comes first");
-        assert_eq!(scene.play("smelt 2").me().goods.0, [0, 0, 0, 0, 0, 2]);
+        assert_eq!(scene.player().money, 10, "money comes first");
+        assert_eq!(scene.play("smelt 2").player().goods.0, [0, 0, 0, 0, 0, 2]);
     }
 
     #[test]
     fn the_foundry_makes_only_what_the_supply_has() {
-        let scene = begun(|table| {
+        let scene = round_begun(|table| {
             table.players[ME].buildings = Building::Foundry.bit();
             table.players[ME].goods = Goods([0, 0, 3, 0, 0, 0]);
             table.supply[Good::Cannon] = 1;
@@ -150,7 +150,7 @@ mod income {
 
     #[test]
     fn foundries_are_asked_in_turn_order() {
-        let scene = begun(|table| {
+        let scene = round_begun(|table| {
             table.first = Seat(1);
             for seat in [0, 1] {
                 table.players[Seat(seat)].buildings = Building::Foundry.bit();
@@ -208,7 +208,7 @@ mod wishes {
 
     /// Runs the wish phase of round I with these symbols of hygiene; returns the points by seat in the colour of the
     /// tile.
-    fn granted(seats: u8, symbols: [u8; 4], colour: Colour) -> Vec<u16> {
+    fn granted_points(seats: u8, symbols: [u8; 4], colour: Colour) -> Vec<u16> {
         let mut scene = Scene::new(seats).with(|table| {
             table.cursor = if table.seats == 2 { 12 } else { 4 * table.seats };
             table.rewards = [colour; 5];
@@ -223,29 +223,29 @@ mod wishes {
 
     #[test]
     fn most_symbols_earn_the_first_reward_and_the_next_the_second() {
-        assert_eq!(granted(4, [1, 3, 0, 2], Colour::Red), [0, 2, 0, 1]);
-        assert_eq!(granted(4, [1, 3, 0, 2], Colour::Blue), [0, 2, 0, 1]);
+        assert_eq!(granted_points(4, [1, 3, 0, 2], Colour::Red), [0, 2, 0, 1]);
+        assert_eq!(granted_points(4, [1, 3, 0, 2], Colour::Blue), [0, 2, 0, 1]);
     }
 
     #[test]
-    fn tied_for_first_all_get_it_and_no_player_the_second() {
-        assert_eq!(granted(4, [3, 3, 2, 1], Colour::Red), [2, 2, 0, 0]);
+    fn all_tied_for_first_get_the_first_reward_and_none_the_second() {
+        assert_eq!(granted_points(4, [3, 3, 2, 1], Colour::Red), [2, 2, 0, 0]);
     }
 
     #[test]
-    fn tied_for_second_all_get_it() {
-        assert_eq!(granted(4, [3, 2, 2, 1], Colour::Red), [2, 1, 1, 0]);
+    fn all_tied_for_second_get_the_second_reward() {
+        assert_eq!(granted_points(4, [3, 2, 2, 1], Colour::Red), [2, 1, 1, 0]);
     }
 
     #[test]
-    fn no_symbol_no_reward() {
-        assert_eq!(granted(4, [0, 0, 0, 0], Colour::Red), [0, 0, 0, 0]);
-        assert_eq!(granted(4, [0, 2, 0, 0], Colour::Red), [0, 2, 0, 0]);
+    fn players_without_symbols_get_no_reward() {
+        assert_eq!(granted_points(4, [0, 0, 0, 0], Colour::Red), [0, 0, 0, 0]);
+        assert_eq!(granted_points(4, [0, 2, 0, 0], Colour::Red), [0, 2, 0, 0]);
     }
 
     #[test]
     fn the_second_reward_exists_with_two_players_too() {
-        assert_eq!(granted(2, [1, 2, 0, 0], Colour::Red), [1, 2]);
+        assert_eq!(granted_points(2, [1, 2, 0, 0], Colour::Red), [1, 2]);
     }
 
     #[test]
@@ -282,10 +282,10 @@ mod round_end {
     }
 
     #[test]
-    fn every_player_grows() {
-        assert_eq!(ended(|_| ()).me().population, 11);
-        assert_eq!(ended(|table| table.round = 5).me().population, 11, "in round V too");
-        assert_eq!(ended(|table| table.players[ME].population = 25).me().population, 25);
+    fn every_population_grows() {
+        assert_eq!(ended(|_| ()).player().population, 11);
+        assert_eq!(ended(|table| table.round = 5).player().population, 11, "in round V too");
+        assert_eq!(ended(|table| table.players[ME].population = 25).player().population, 25);
     }
 
     #[test]
@@ -304,7 +304,7 @@ mod round_end {
     }
 
     #[test]
-    fn spaces_stay_empty_when_the_pile_is() {
+    fn spaces_stay_empty_with_an_empty_pile() {
         let scene = ended(|table| (table.spaces[0], table.pile) = (Some(Contract(1)), 0));
         assert_eq!(scene.table.spaces, [None, None, None, Some(Contract(1)), None]);
     }
@@ -335,7 +335,7 @@ mod round_end {
             table.players[ME].population = 18;
             table.players[ME].allegiance = Some(Allegiance(2));
         });
-        assert!(scene.me().proved);
+        assert!(scene.player().proved);
     }
 }
 
@@ -360,7 +360,7 @@ mod two_players {
     }
 
     #[test]
-    fn the_order_board_says_who_acts() {
+    fn the_order_board_determines_who_acts() {
         let events = whole_game(5);
         let first = events.iter().find_map(|event| match event {
             Event::RoundBegan { round: 1, first } => Some(*first),
@@ -385,7 +385,7 @@ mod two_players {
     }
 
     #[test]
-    fn three_victory_cards_of_one_colour_at_most() {
+    fn there_are_at_most_three_victory_cards_of_a_colour() {
         for seed in 0..10 {
             let cards: Vec<Colour> = whole_game(seed)
                 .iter()
@@ -397,7 +397,7 @@ mod two_players {
     }
 
     /// Returns a scene in round I of two players, after the Automa's turn.
-    fn automa(change: impl FnOnce(&mut Table)) -> Scene {
+    fn automa_moved(change: impl FnOnce(&mut Table)) -> Scene {
         let mut scene = Scene::new(2).with(|table| {
             table.cursor = 2;
             table.automa = [2; 4];
@@ -409,15 +409,15 @@ mod two_players {
 
     #[test]
     fn the_automa_moves_its_worker_on_the_board_of_the_tile() {
-        let scene = automa(|_| ());
+        let scene = automa_moved(|_| ());
         assert_eq!(scene.events, [Event::AutomaMoved { board: Board::Governor, placed: false }]);
         assert_eq!((scene.table.workers[0][4], scene.table.automa), (0, [1, 2, 2, 2]));
-        assert_eq!(scene.has(), BARE, "nobody gains anything");
+        assert_eq!(scene.possessions(), BARE, "nobody gains anything");
     }
 
     #[test]
     fn an_impossible_tile_stays_out_and_the_next_is_drawn() {
-        let scene = automa(|table| table.workers[0][4] = 0);
+        let scene = automa_moved(|table| table.workers[0][4] = 0);
         assert_eq!(
             scene.events,
             [
@@ -431,7 +431,7 @@ mod two_players {
 
     #[test]
     fn when_all_eight_are_out_they_are_shuffled_again() {
-        let scene = automa(|table| {
+        let scene = automa_moved(|table| {
             table.automa = [1, 0, 0, 0];
             table.workers[0][4] = 0;
             table.workers[1][4] = 1;
@@ -442,7 +442,7 @@ mod two_players {
 
     #[test]
     fn in_even_rounds_the_automa_places_a_worker() {
-        let scene = automa(|table| (table.round, table.workers) = (2, [[0; 5]; 4]));
+        let scene = automa_moved(|table| (table.round, table.workers) = (2, [[0; 5]; 4]));
         assert_eq!(scene.events, [Event::AutomaMoved { board: Board::Governor, placed: true }]);
         assert_eq!(scene.table.workers[0], [0, 0, 0, 0, 1]);
     }
@@ -480,13 +480,13 @@ fn every_row_of_every_board_is_used_once_a_round() {
                 emitted.into_iter().for_each(|event| events.emit(|| event));
             }
         }
-        let most = if seats == 4 { 4 } else { 3 };
+        let moves_per_board = if seats == 4 { 4 } else { 3 };
         for board in Board::ALL {
             let moves = events.iter().filter(|event| match event {
                 Event::Worked { board: at, .. } | Event::AutomaMoved { board: at, .. } => *at == board,
                 _ => false,
             });
-            assert_eq!(moves.count(), most, "{seats} players, {board:?}");
+            assert_eq!(moves.count(), moves_per_board, "{seats} players, {board:?}");
         }
     }
 }

@@ -11,7 +11,7 @@ mod workers {
         assert_eq!(scene.legal_of("work").len(), 12);
         let scene = scene.play("work harbor left");
         assert_eq!(scene.table.worker_count(Board::Harbor), 2);
-        assert_eq!(scene.me().goods.0, [0, 0, 0, 0, 0, 1], "row 3 of the Harbor: cannon, $2 or three cubes");
+        assert_eq!(scene.player().goods.0, [0, 0, 0, 0, 0, 1], "row 3 of the Harbor: cannon, $2 or three cubes");
         assert!(matches!(scene.events[0], Event::Worked { row: 3, placed: false, .. }));
     }
 
@@ -80,7 +80,7 @@ mod workers {
     #[test]
     fn the_alternative_replaces_the_whole_row() {
         let scene = Scene::asking(Task::Turn).play("work governor instead");
-        assert_eq!(scene.has(), BARE, "nothing can be built, and nothing of the row is gained");
+        assert_eq!(scene.possessions(), BARE, "nothing can be built, and nothing of the row is gained");
     }
 }
 
@@ -96,35 +96,35 @@ mod order {
             table.spaces[0] = Some(Contract(1));
         });
         let scene = scene.play("work harbor row");
-        assert_eq!(scene.me().step, 0);
+        assert_eq!(scene.player().step, 0);
         let scene = scene.play("fulfil 4 red; points blue");
-        assert_eq!(scene.has(), Has { blue: 2, red: 5, step: 1, money: 1, ..BARE });
+        assert_eq!(scene.possessions(), Possessions { blue: 2, red: 5, step: 1, money: 1, ..BARE });
     }
 
     #[test]
-    fn what_an_icon_sets_off_is_finished_first() {
+    fn consequences_of_an_icon_are_finished_first() {
         // The first of the Academy's two stars reaches step 10, whose build must be finished before the second star.
         let scene = Scene::icon(Icon::Build).cubes([1, 3, 2]).with(|table| table.players[ME].step = 9);
         let scene = scene.play("build academy; points blue");
         assert_eq!(scene.top(), Some((ME, Task::Half(10))));
         let scene = scene.play("half left");
-        assert_eq!((scene.me().step, scene.top()), (10, Some((ME, Task::Icon(Icon::Build, Source::Reputation)))));
+        assert_eq!((scene.player().step, scene.top()), (10, Some((ME, Task::Icon(Icon::Build, Source::Reputation)))));
         let scene = scene.play("build well");
-        assert_eq!((scene.me().step, scene.me().money), (11, 2));
+        assert_eq!((scene.player().step, scene.player().money), (11, 2));
     }
 
     #[test]
     fn a_half_may_be_chosen_though_its_main_action_is_impossible() {
         // Governor row 2 with three players: build or contract, each with a star.
         let scene = Scene::asking(Task::Turn).with(|table| table.workers[0] = [1, 1, 0, 0, 0]);
-        assert_eq!(scene.play("work governor right").has(), Has { step: 1, money: 1, ..BARE });
+        assert_eq!(scene.play("work governor right").possessions(), Possessions { step: 1, money: 1, ..BARE });
     }
 
     #[test]
     fn a_declined_main_action_leaves_the_plain_gains() {
         let scene = Scene::asking(Task::Turn).cubes([0, 2, 0]).with(|table| table.workers[0] = [1, 1, 0, 0, 0]);
         let scene = scene.play("work governor left; done");
-        assert_eq!((scene.me().step, scene.me().buildings), (1, 0));
+        assert_eq!((scene.player().step, scene.player().buildings), (1, 0));
         assert!(scene.events.iter().any(|event| matches!(event, Event::Declined { icon: Icon::Build, .. })));
     }
 
@@ -138,19 +138,22 @@ mod order {
     fn choices_of_the_track_are_made_step_by_step() {
         let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = 8).resolved();
         assert_eq!(scene.legal(), ["half left", "half right"]);
-        assert_eq!(scene.play("half right; cube ore").has(), Has { step: 9, goods: [0, 0, 1, 0, 0, 0], ..BARE });
+        assert_eq!(
+            scene.play("half right; cube ore").possessions(),
+            Possessions { step: 9, goods: [0, 0, 1, 0, 0, 0], ..BARE }
+        );
     }
 
     #[test]
     fn each_step_of_the_track_gives_what_is_printed_on_it() {
         let step = |to: u8, then: &str| {
             let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = to - 1).resolved().play(then);
-            Has { step: 0, ..scene.has() }
+            Possessions { step: 0, ..scene.possessions() }
         };
-        let money = |money| Has { money, ..BARE };
-        let good = |good: Good| Has { goods: Goods::one(good).0, ..BARE };
-        let blue = |blue| Has { blue, ..BARE };
-        let grown = Has { population: 11, ..BARE };
+        let money = |money| Possessions { money, ..BARE };
+        let good = |good: Good| Possessions { goods: Goods::one(good).0, ..BARE };
+        let blue = |blue| Possessions { blue, ..BARE };
+        let grown = Possessions { population: 11, ..BARE };
         assert_eq!(step(1, ""), money(1));
         assert_eq!(step(2, ""), good(Good::Wheat));
         assert_eq!(step(3, "points blue"), blue(1));
@@ -171,13 +174,13 @@ mod order {
         assert_eq!(step(17, "points blue"), blue(1));
         assert_eq!(step(18, ""), money(4));
         assert_eq!(step(19, "points blue"), blue(1));
-        assert_eq!(step(20, "points red"), Has { red: 3, ..BARE });
+        assert_eq!(step(20, "points red"), Possessions { red: 3, ..BARE });
     }
 
     #[test]
     fn each_star_beyond_the_last_step_gives_two_dollars() {
         let scene = Scene::icon(Icon::Star).with(|table| table.players[ME].step = 20).resolved();
-        assert_eq!(scene.has(), Has { step: 20, money: 2, ..BARE });
+        assert_eq!(scene.possessions(), Possessions { step: 20, money: 2, ..BARE });
     }
 }
 
@@ -185,11 +188,11 @@ mod free_steps {
     use super::*;
 
     #[test]
-    fn city_hall_turns_barrels_into_stars_before_and_after() {
+    fn city_hall_works_before_and_after_the_worker_moves() {
         for task in [Task::Turn, Task::AfterMove] {
             let scene = Scene::asking(task).owning(Building::CityHall).goods([0, 0, 0, 2, 0, 0]).play("star");
-            assert_eq!((scene.me().step, scene.me().money), (1, 1));
-            assert_eq!(scene.play("star").me().goods.0, [1, 0, 0, 0, 0, 0], "the second step gives wheat");
+            assert_eq!((scene.player().step, scene.player().money), (1, 1));
+            assert_eq!(scene.play("star").player().goods.0, [1, 0, 0, 0, 0, 0], "the second step gives wheat");
         }
     }
 
@@ -204,25 +207,25 @@ mod free_steps {
     #[test]
     fn the_dryer_makes_two_tobacco_of_three_wood() {
         let scene = Scene::asking(Task::Turn).owning(Building::Dryer).cubes([0, 6, 0]).play("dry; dry");
-        assert_eq!(scene.me().goods.0, [0, 0, 0, 0, 4, 0]);
+        assert_eq!(scene.player().goods.0, [0, 0, 0, 0, 4, 0]);
         assert_eq!((scene.table.supply[Good::Wood], scene.table.supply[Good::Tobacco]), (22, 8));
     }
 
     #[test]
     fn the_distillery_makes_two_barrels_of_three_wheat() {
         let scene = Scene::asking(Task::Turn).owning(Building::Distillery).cubes([4, 0, 0]).play("distil");
-        assert_eq!(scene.me().goods.0, [1, 0, 0, 2, 0, 0]);
+        assert_eq!(scene.player().goods.0, [1, 0, 0, 2, 0, 0]);
         assert!(!scene.can("distil"));
     }
 
     #[test]
-    fn they_make_only_what_the_supply_has_in_full() {
+    fn conversions_need_both_goods_in_the_supply() {
         let scene = Scene::asking(Task::Turn).owning(Building::Dryer).cubes([0, 6, 0]);
         assert!(!scene.with(|table| table.supply[Good::Tobacco] = 1).can("dry"));
     }
 
     #[test]
-    fn they_work_in_every_decision_where_goods_matter() {
+    fn conversions_are_allowed_wherever_goods_matter() {
         let works = |task| Scene::asking(task).owning(Building::Dryer).cubes([0, 3, 0]).can("dry");
         let icon = |icon| Task::Icon(icon, Source::Row);
         for task in [
@@ -249,7 +252,7 @@ mod free_steps {
         let scene = Scene::icon(Icon::Fulfil).cubes([0, 4, 0]).owning(Building::Dryer);
         let scene = scene.with(|table| table.spaces[0] = Some(Contract(6)));
         assert!(scene.legal_of("fulfil").is_empty());
-        assert_eq!(scene.play("dry; fulfil 1 red").me().points, [0, 5]);
+        assert_eq!(scene.play("dry; fulfil 1 red").player().points, [0, 5]);
     }
 
     #[test]
@@ -274,7 +277,11 @@ fn contract_bonuses_are_those_of_the_space() {
             if points > 0 {
                 scene = scene.play("points blue");
             }
-            assert_eq!((scene.me().step, scene.me().points), (stars, [points, 5]), "space {space}, {seats} players");
+            assert_eq!(
+                (scene.player().step, scene.player().points),
+                (stars, [points, 5]),
+                "space {space}, {seats} players"
+            );
         }
     }
 }

@@ -19,7 +19,7 @@ fn foundry(rules: u16, seats: u8) -> Scene {
 }
 
 /// Returns the ships present once the Foundry is answered, drawn from the RNG stream `luck`.
-fn after(scene: &Scene, luck: u64) -> u32 {
+fn ships_after_foundry(scene: &Scene, luck: u64) -> u32 {
     let mut table = scene.table.clone();
     table.carry_out(Action::Smelt(1), &mut ());
     table.resolve_pending(&mut Chance::stream(luck), &mut ());
@@ -35,8 +35,9 @@ fn under_version_2_a_foundry_decides_before_the_ships_are_known() {
         assert!(!came(&scene.events));
         let scene = scene.play("smelt 1");
         assert_eq!(scene.table.ships.count_ones(), count);
-        let at = scene.events.iter().position(|event| matches!(event, Event::ShipsCame { .. })).expect("ships came");
-        assert_eq!(scene.events[at - 1], Event::StageBegan { stage: Stage::Ships });
+        let position =
+            scene.events.iter().position(|event| matches!(event, Event::ShipsCame { .. })).expect("ships came");
+        assert_eq!(scene.events[position - 1], Event::StageBegan { stage: Stage::Ships });
     }
 }
 
@@ -44,14 +45,17 @@ fn under_version_2_a_foundry_decides_before_the_ships_are_known() {
 fn under_version_1_the_ships_came_before_phase_1() {
     let scene = foundry(1, 2);
     assert_eq!(scene.table.ships.count_ones(), 5);
-    assert_eq!(after(&scene, 1), scene.table.ships);
-    assert_eq!(after(&scene, 2), scene.table.ships, "nothing is drawn any more");
+    assert_eq!(ships_after_foundry(&scene, 1), scene.table.ships);
+    assert_eq!(ships_after_foundry(&scene, 2), scene.table.ships, "nothing is drawn any more");
 }
 
 #[test]
-fn no_view_of_a_foundry_holds_the_ships_to_come() {
+fn views_during_a_foundry_hide_the_coming_ships() {
     let scene = foundry(2, 2);
-    assert!((1..20).any(|luck| after(&scene, luck) != after(&scene, 0)), "they are drawn only then");
+    assert!(
+        (1..20).any(|luck| ships_after_foundry(&scene, luck) != ships_after_foundry(&scene, 0)),
+        "they are drawn only then"
+    );
     let state = State(scene.table);
     for viewer in [Viewer::Seat(ME), Viewer::Seat(Seat(1)), Viewer::Public] {
         let view = TeaAndRum::view(&state, viewer);

@@ -29,51 +29,51 @@ fn view_of(state: &State) -> View {
 }
 
 #[test]
-fn what_could_be_done_is_what_is_legal_where_it_is_asked() {
-    let mut asked = [0; 5];
+fn predicates_of_the_view_agree_with_the_legal_lists() {
+    let mut counts = [0; 5];
     positions(|state, legal, _, _, _| {
         let (view, seat) = (view_of(state), state.0.active);
         match state.0.decision().map(|(_, task)| task) {
             Some(Task::Icon(Icon::Build, _)) => {
-                asked[0] += 1;
+                counts[0] += 1;
                 for building in Building::ALL {
                     let can = legal.iter().any(|action| matches!(action, Action::Build(of, _) if *of == building));
                     assert_eq!(view.could_build(seat, building), can, "{building:?}");
                 }
             }
             Some(Task::Icon(Icon::Hire, _)) => {
-                asked[1] += 1;
+                counts[1] += 1;
                 for captain in Captain::all() {
                     let can = legal.iter().any(|action| matches!(action, Action::Hire(of, _) if *of == captain));
                     assert_eq!(view.could_hire(seat, captain), can, "{captain:?}");
                 }
             }
             Some(Task::Icon(Icon::Fulfil, _)) => {
-                asked[2] += 1;
+                counts[2] += 1;
                 for space in 0..5 {
                     let can = legal.iter().any(|action| matches!(action, Action::Fulfil(of, _) if *of == space));
                     assert_eq!(view.could_fulfil(seat, space), can, "space {space}");
                 }
             }
             Some(Task::Ship) => {
-                asked[3] += 1;
+                counts[3] += 1;
                 for ship in members(view.table.ships).map(Ship) {
                     let can = legal.iter().any(|action| matches!(action, Action::Ship(of, _) if *of == ship));
                     assert_eq!(view.could_buy_ship(seat, ship), can, "{ship:?}");
                 }
             }
             Some(Task::Foundry) => {
-                asked[4] += 1;
+                counts[4] += 1;
                 assert_eq!(legal.last(), Some(&Action::Smelt(view.could_smelt())));
             }
             _ => {}
         }
     });
-    assert!(asked.iter().all(|count| *count > 0), "every decision was met: {asked:?}");
+    assert!(counts.iter().all(|count| *count > 0), "every decision was met: {counts:?}");
 }
 
 #[test]
-fn as_many_cards_could_be_chosen_as_there_are() {
+fn the_number_of_cards_to_choose_from_is_right() {
     positions(|state, legal, _, _, _| {
         let Some((seat, Task::Icon(icon, _))) = state.0.decision() else { return };
         let mut chosen: Vec<String> = legal
@@ -89,7 +89,7 @@ fn as_many_cards_could_be_chosen_as_there_are() {
 }
 
 #[test]
-fn others_could_follow_where_a_worker_has_left_a_row() {
+fn others_can_follow_while_a_row_is_left() {
     let mut followed = 0;
     positions(|state, _, action, _, _| {
         let Action::Work(board, _) = action else { return };
@@ -99,11 +99,11 @@ fn others_could_follow_where_a_worker_has_left_a_row() {
         let others = Seat::all(table.seats).filter(|seat| *seat != table.active);
         if following.row.is_some() {
             followed += 1;
-            let could = others.filter(|seat| table.workers_left(*seat) > 0);
-            let could = could.filter(|seat| table.row_number(board, seat.index()).is_some());
-            assert_eq!(could.collect::<Vec<_>>(), following.seats.iter().collect::<Vec<_>>());
+            let followers = others.filter(|seat| table.workers_left(*seat) > 0);
+            let followers = followers.filter(|seat| table.row_number(board, seat.index()).is_some());
+            assert_eq!(followers.collect::<Vec<_>>(), following.seats.iter().collect::<Vec<_>>());
         }
-        assert_eq!(following.row, table.live_row(board));
+        assert_eq!(following.row, table.next_row(board));
     });
     assert!(followed > 0);
 }
@@ -112,7 +112,7 @@ fn others_could_follow_where_a_worker_has_left_a_row() {
 fn the_crown_could_call_exactly_from_below_eight() {
     let scene = Scene::asking(Task::Turn).with(|table| table.players[ME].points = [6, 0]);
     let view = |scene: &Scene| TeaAndRum::view(&State(scene.table.clone()), Viewer::Seat(ME));
-    assert_eq!(scene.me().points_to_call(), 2);
+    assert_eq!(scene.player().points_to_call(), 2);
     assert!(!view(&scene).could_be_called(ME, 1));
     assert!(view(&scene).could_be_called(ME, 2) && view(&scene).could_be_called(ME, 7));
     let reached = scene.with(|table| table.players[ME].points = [8, 0]);
@@ -130,7 +130,7 @@ fn the_crown_could_call_exactly_from_below_eight() {
 }
 
 #[test]
-fn what_is_left_to_exchange_falls_by_ten_a_point() {
+fn dollars_left_to_exchange_fall_by_ten_per_point() {
     let scene = Scene::asking(Task::Exchange).money(35).with(|table| {
         table.stage = Stage::Exchange;
         table.exchange[ME] = [1, 1];
@@ -151,11 +151,12 @@ fn difference(before: &Player, after: &Player) -> Change {
         steps: i32::from(after.step) - i32::from(before.step),
         citizens: i32::from(after.population) - i32::from(before.population),
         squares: i32::from(after.squares()) - i32::from(before.squares()),
+        ..Change::default()
     }
 }
 
 #[test]
-fn events_tell_all_that_changes_for_a_player() {
+fn events_report_every_change_of_a_player() {
     let mut emitted: Vec<Event> = Vec::new();
     let mut before: Option<State> = None;
     let mut compared = 0;
@@ -169,7 +170,7 @@ fn events_tell_all_that_changes_for_a_player() {
         let open = after.0.trade != Trade::default();
         if !open && !emitted.iter().any(|event| ends(event) || closes(event)) {
             for seat in Seat::all(after.0.seats) {
-                let change = Change::of(seat, &emitted);
+                let change = Change::from_events(seat, &emitted);
                 assert_eq!(change, difference(&from.0.players[seat], &after.0.players[seat]), "{emitted:?}");
                 compared += 1;
             }
@@ -180,4 +181,37 @@ fn events_tell_all_that_changes_for_a_player() {
         }
     });
     assert!(compared > 1_000);
+}
+
+#[test]
+fn gains_after_a_choice_are_foreseen() {
+    let foreseen =
+        |table: Table, action: Action| Change::foreseen(&View { viewer: Viewer::Seat(ME), table }, &[action]);
+
+    // The first of two stars asks for a colour, the second brings money.
+    let mut table = Scene::asking(Task::Icon(Icon::Fulfil, Source::Row)).table;
+    let card = Contract(1).card();
+    table.spaces[2] = Some(Contract(1));
+    table.players[ME].goods = card.pay;
+    table.players[ME].step = 2;
+    let change = foreseen(table, Action::Fulfil(2, Colour::Red));
+    assert_eq!((change.steps, change.either, change.money), (2, 1, 2));
+    assert_eq!(change.points, [0, card.points[1].into()]);
+
+    // The cannon does not fit; the dollars come all the same.
+    let mut table = Scene::asking(Task::Icon(Icon::Money(2), Source::Row)).table;
+    table.tasks.push(Task::Icon(Icon::Cube, Source::Row));
+    table.players[ME].goods = Goods::units(Good::Barrel, table.players[ME].squares());
+    let change = foreseen(table, Action::Cube(Good::Ore));
+    assert_eq!((change.goods[Good::Ore as usize], change.money), (1, 2));
+
+    // A conversion leaves the decision open: the star that follows it is no gain of the conversion.
+    let mut table = Scene::asking(Task::Icon(Icon::Star, Source::Row)).table;
+    table.tasks.push(Task::Icon(Icon::Build, Source::Row));
+    table.players[ME].buildings = Building::Dryer.bit();
+    table.players[ME].goods = Building::Well.card().cost;
+    table.players[ME].goods.add(&Goods::units(Works::Dryer.input(), Works::INPUT_COUNT));
+    let change = foreseen(table, Action::Convert(Works::Dryer));
+    assert_eq!(change.steps, 0);
+    assert_eq!(change.goods[Works::Dryer.output() as usize], i16::from(Works::OUTPUT_COUNT));
 }

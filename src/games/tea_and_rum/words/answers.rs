@@ -230,7 +230,7 @@ fn of_ship(view: &View, ship: Ship) -> Vec<Message> {
     match (table.ships & ship.bit() != 0, table.stage) {
         (true, _) => vec![
             Message::new("now-ship-for-sale"),
-            message!("now-price", who: seat, price: phrases::dollars(table.players[seat].fare(ship))),
+            message!("now-price", who: seat, price: phrases::dollars(table.players[seat].ship_price(ship))),
         ],
         (false, Stage::Income) => vec![Message::new("now-ships-coming")],
         (false, _) if table.player_count_rules().ships == Ship::COUNT => vec![Message::new("now-ship-sold")],
@@ -252,8 +252,8 @@ fn of_wish(table: &Table, wish: Wish) -> Vec<Message> {
     let Some(round) = (1..=data::ROUNDS).find(|round| table.wishes[usize::from(*round) - 1] == wish) else {
         return vec![Message::new("now-unused")];
     };
-    let symbols =
-        Seat::all(table.seats).map(|seat| message!("now-symbols", who: seat, count: table.players[seat].wished(wish)));
+    let symbols = Seat::all(table.seats)
+        .map(|seat| message!("now-symbols", who: seat, count: table.players[seat].wish_symbols(wish)));
     [message!("now-wish-round", round: phrases::round(round))].into_iter().chain(symbols).collect()
 }
 
@@ -268,7 +268,7 @@ fn good_facts(table: &Table, good: Good) -> Vec<Message> {
 }
 
 fn of_board(table: &Table, at: Board) -> Vec<Message> {
-    let next = match table.live_row(at) {
+    let next = match table.next_row(at) {
         Some(number) => message!("now-next-row", row: number, gain: phrases::row(table.row(at, number))),
         None if table.removes() => Message::new("now-board-empty"),
         None => Message::new("now-board-full"),

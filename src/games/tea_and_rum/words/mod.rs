@@ -7,6 +7,7 @@ pub mod answers;
 pub mod components;
 pub mod drawings;
 mod forgone;
+mod happening;
 pub mod kinds;
 pub mod labels;
 pub mod nouns;
@@ -37,8 +38,8 @@ use crate::message;
 use crate::words::Argument::Noun;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Component, ComponentGroup, Line, Refusal, Words};
-use crate::words::{Message, Piece, Whereabouts};
+use crate::words::{Argument, Message, Piece, Whereabouts};
+use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
 
 /// Returns the result of a game in which a title is shared.
 fn shared(outcome: &Outcome, seats: u8) -> Message {
@@ -73,6 +74,10 @@ impl Words for TeaAndRum {
         verb::verb(view, action)
     }
 
+    fn marks(view: &View, action: &Action) -> Vec<Argument> {
+        verb::marks(view, action)
+    }
+
     fn next_press(_: &View, candidates: &[Action]) -> Message {
         prompt::next_press(candidates)
     }
@@ -100,7 +105,7 @@ impl Words for TeaAndRum {
     /// Warns of an action that leads to an allegiance, and of an alternative action that offers nothing to choose.
     fn warn(view: &View, actions: &[Action], events: &[Event]) -> Option<Message> {
         let (seat, _) = view.table.decision()?;
-        let blue = Change::of(seat, events).points[Colour::Blue as usize];
+        let blue = Change::from_events(seat, events).points[Colour::Blue as usize];
         if view.could_be_called(seat, blue) {
             let before = view.table.players[seat].points[Colour::Blue as usize];
             return Some(labels::crown_calls(before, blue));
@@ -123,6 +128,10 @@ impl Words for TeaAndRum {
             Event::RoundBegan { .. } | Event::SoldOut { .. } | Event::Exchanged { .. } | Event::Crowned { .. } => true,
             _ => false,
         }
+    }
+
+    fn happening(_: &View, event: &Event) -> Option<Happening> {
+        happening::happening(event)
     }
 
     fn result(outcome: &Outcome, seats: u8) -> Message {

@@ -66,12 +66,12 @@ pub(super) fn part(view: &View, part: Part) -> Message {
         Part::Floor(at, way) => row_part(table, at, way),
         Part::Ship(ship, row) => {
             let goods = ship.rows().get(usize::from(row)).copied().unwrap_or_default();
-            message!("part-ship", dollars: me.fare(ship), goods: phrases::goods(&goods))
+            message!("part-ship", dollars: me.ship_price(ship), goods: phrases::goods(&goods))
         }
         Part::Building(one) => building(table, one),
         Part::Saved(cube) => message!("part-saved", good: Noun(nouns::good(cube))),
         Part::Captain(one) => captain(table, one),
-        Part::Payment(Payment::Money) => message!("part-pay", price: phrases::dollars(me.fee(TAKES_WOOD))),
+        Part::Payment(Payment::Money) => message!("part-pay", price: phrases::dollars(me.captain_price(TAKES_WOOD))),
         Part::Payment(Payment::Wood) => {
             message!("part-pay", price: phrases::amount(Good::Wood, TAKES_WOOD.card().or_wood))
         }
@@ -84,7 +84,7 @@ pub(super) fn part(view: &View, part: Part) -> Message {
                     let goods = phrases::goods(&contract.card().pay);
                     message!("part-contract", goods: goods, blue: blue, red: red, bonus: bonus)
                 }
-                None => message!("part-space", bonus: bonus),
+                None => message!("part-space", number: space + 1, bonus: bonus),
             }
         }
         Part::Colour(Colour::Blue) => Message::new("part-blue"),

@@ -48,7 +48,7 @@ pub fn price(cost: u16, plus: &Goods) -> Argument {
 /// Returns the price of a captain for a player: "$6 or 2 wood".
 pub fn fee(player: &Player, captain: Captain) -> Argument {
     let card = captain.card();
-    let money = price(player.fee(captain), &card.plus);
+    let money = price(player.captain_price(captain), &card.plus);
     match card.or_wood {
         0 => money,
         wood => message!("price-or", first: money, other: amount(Good::Wood, wood)).into(),

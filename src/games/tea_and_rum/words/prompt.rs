@@ -72,7 +72,7 @@ fn mine(view: &View, task: Task) -> Message {
 /// Returns the number of goods that do not fit into the warehouse, and the remedies.
 pub(super) fn overflow(view: &View) -> Message {
     let over = view.table.active_player().overflow();
-    match view.offers().contains(&Action::Expand) {
+    match view.legal().contains(&Action::Expand) {
         true => message!("prompt-overflow", over: over),
         false => message!("prompt-overflow-discard", over: over),
     }
@@ -82,7 +82,7 @@ pub(super) fn overflow(view: &View) -> Message {
 /// if there is nothing.
 pub fn may(view: &View) -> Option<Message> {
     let mut all: Vec<Message> = Vec::new();
-    for action in view.offers() {
+    for action in view.legal() {
         let what = match action {
             Action::Activate(_) => Message::new("may-activate"),
             Action::CityHall => Message::new("may-city-hall"),

@@ -47,7 +47,7 @@ fn reason(view: &View, part: Part) -> Why {
             } else if usize::from(row) >= ship.rows().len() {
                 plain("no-ship-row", "ships")
             } else {
-                (message!("no-ship-money", price: me.fare(ship), money: me.money), "ships")
+                (message!("no-ship-money", price: me.ship_price(ship), money: me.money), "ships")
             }
         }
         Part::Building(building) => build(table, building),
@@ -182,7 +182,7 @@ fn hire(table: &Table, captain: Captain) -> Why {
         };
         return (why, "captain");
     }
-    if me.money < me.fee(captain) {
+    if me.money < me.captain_price(captain) {
         let price = phrases::fee(me, captain);
         return (named("no-captain-money").with("price", price).with("money", me.money), "captain");
     }

@@ -35,7 +35,7 @@ fn both(message: &Message) -> [String; 2] {
 
 /// Returns a table of three players in round I, phase 3, with this decision for seat 0, which has nothing.
 fn asking(task: Task) -> Table {
-    let mut table = Table::bare(versions::NEWEST, &Options::default(), 3);
+    let mut table = Table::empty(versions::NEWEST, &Options::default(), 3);
     (table.round, table.stage, table.cursor) = (1, Stage::Actions, 1);
     table.allegiances = (1 << table.player_count_rules().allegiances) - 1;
     table.tasks.push(task);

@@ -70,7 +70,7 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::Smelt(count) => smelt(count),
         Action::Ship(ship, row) => {
             let goods = phrases::goods(&ship.rows()[usize::from(row)]);
-            message!("do-buy-ship", goods: goods, dollars: me.fare(ship))
+            message!("do-buy-ship", goods: goods, dollars: me.ship_price(ship))
         }
         Action::Work(at, way) => {
             let gain = row_gain(table, at, way);
@@ -83,7 +83,7 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::Hire(captain, payment) => {
             let card = captain.card();
             let price = match payment {
-                Payment::Money => phrases::price(me.fee(captain), &card.plus),
+                Payment::Money => phrases::price(me.captain_price(captain), &card.plus),
                 Payment::Wood => phrases::amount(Good::Wood, card.or_wood).into(),
             };
             message!("do-hire", captain: Noun(nouns::captain(captain)), price: price)
@@ -126,4 +126,17 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::Discard(kind) => message!("do-discard", good: Noun(nouns::good(kind))),
         Action::Done => done(table),
     }
+}
+
+/// Returns the board of a row and the goods of a contract: others can bring as much.
+pub(super) fn marks(view: &View, action: &Action) -> Vec<Argument> {
+    let mark = match *action {
+        Action::Work(at, _) => message!("part-board", board: Noun(nouns::board(at))),
+        Action::Fulfil(space, _) => match view.table.spaces[usize::from(space)] {
+            Some(contract) => message!("do-paying", goods: phrases::goods(&contract.card().pay)),
+            None => return Vec::new(),
+        },
+        _ => return Vec::new(),
+    };
+    vec![mark.into()]
 }

@@ -89,15 +89,16 @@ fn wagon(row: usize) -> AnyView {
 }
 
 /// Draws a piece with its ability in the corner.
-fn ability(who: &'static str, does: &'static str) -> AnyView {
+fn ability(symbol: &'static str, ability_symbol: &'static str) -> AnyView {
     view! {
-        <span class="piece-plate">{icon(who, "piece-symbol")}<span class="piece-does">{icon(does, "i28")}</span></span>
+        <span class="piece-plate">{icon(symbol, "piece-symbol")}<span class="piece-does">
+        {icon(ability_symbol, "i28")}</span></span>
     }
     .into_any()
 }
 
 fn tile(tile: Tile) -> AnyView {
-    let does = match tile {
+    let symbol = match tile {
         Tile::Purse => "coin",
         Tile::Passage => "move",
         Tile::Graft => "plantation",
@@ -106,7 +107,7 @@ fn tile(tile: Tile) -> AnyView {
         Tile::Porters => "harvest",
         Tile::Tare => "wagon",
     };
-    view! { <span class="piece-tile"><b class="tt">{Tile::number(tile)}</b>{icon(does, "i40")}</span> }.into_any()
+    view! { <span class="piece-tile"><b class="tt">{Tile::number(tile)}</b>{icon(symbol, "i40")}</span> }.into_any()
 }
 
 fn bonus(points: i16) -> AnyView {
@@ -124,15 +125,16 @@ fn level(number: usize) -> AnyView {
     let small = [(0, 0)];
     let shape: &[(i8, i8)] = LEVEL_TILES.get(number).map_or(&small, |tile| &tile.shape);
     let class = if number < LEVEL_TILES.len() { "piece-hex" } else { "piece-hex high" };
-    let wide = 3f64.sqrt();
-    let at = |(q, r): &(i8, i8)| (wide * (f64::from(*q) + f64::from(*r) / 2.0), 1.5 * f64::from(*r));
-    let places: Vec<(f64, f64)> = shape.iter().map(at).collect();
-    let edge =
-        |value: fn(&(f64, f64)) -> f64, best: fn(f64, f64) -> f64| places.iter().map(value).reduce(best).unwrap_or(0.0);
-    let (left, top) = (edge(|place| place.0, f64::min) - 1.1, edge(|place| place.1, f64::min) - 1.1);
-    let (right, bottom) = (edge(|place| place.0, f64::max) + 1.1, edge(|place| place.1, f64::max) + 1.1);
+    let width = 3f64.sqrt();
+    let position = |(q, r): &(i8, i8)| (width * (f64::from(*q) + f64::from(*r) / 2.0), 1.5 * f64::from(*r));
+    let centres: Vec<(f64, f64)> = shape.iter().map(position).collect();
+    let edge = |value: fn(&(f64, f64)) -> f64, best: fn(f64, f64) -> f64| {
+        centres.iter().map(value).reduce(best).unwrap_or(0.0)
+    };
+    let (left, top) = (edge(|centre| centre.0, f64::min) - 1.1, edge(|centre| centre.1, f64::min) - 1.1);
+    let (right, bottom) = (edge(|centre| centre.0, f64::max) + 1.1, edge(|centre| centre.1, f64::max) + 1.1);
     let hexagons =
-        places.iter().map(|(x, y)| view! { <polygon points=corners(*x, *y) class=class></polygon> }.into_any());
+        centres.iter().map(|(x, y)| view! { <polygon points=corners(*x, *y) class=class></polygon> }.into_any());
     let frame = format!("{} {} {} {}", round(left), round(top), round(right - left), round(bottom - top));
     view! { <svg class="piece-level" viewBox=frame>{hexagons.collect_view()}</svg> }.into_any()
 }

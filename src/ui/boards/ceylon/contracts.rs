@@ -14,7 +14,7 @@ use super::say;
 use super::train::demand;
 
 /// Returns the class of a contract's mark.
-fn mark_of(place: Place) -> &'static str {
+fn place_class(place: Place) -> &'static str {
     match place {
         Place::Deck => "to-come",
         Place::Train => "on-train",
@@ -27,11 +27,11 @@ fn row(view: &View, row: usize) -> AnyView {
     let order = &CONTRACTS[row];
     let cell = |company: Company| {
         let places: Vec<Place> = view.contracts(company, order.demand).collect();
-        let mark = |place: &Place| view! { <i class=mark_of(*place)></i> }.into_any();
+        let place_mark = |place: &Place| view! { <i class=place_class(*place)></i> }.into_any();
         view! {
             <td>
                 <span class="unseen">{say(&labels::places(&places))}</span>
-                {places.iter().map(mark).collect_view()}
+                {places.iter().map(place_mark).collect_view()}
             </td>
         }
         .into_any()
@@ -49,15 +49,15 @@ fn row(view: &View, row: usize) -> AnyView {
 
 /// Draws the card. A company that the reader has no space for is dashed, as on the train.
 pub fn card(board: BoardContext<Ceylon>) -> AnyView {
-    let head = move || {
+    let company_cells = move || {
         board.view.with(|view| {
-            let own = view.table.estates[board.me.get().unwrap_or(view.seat())];
-            let head = |company: Company| {
-                let full = !own.has_space(company);
-                view! { <th scope="col"><i class="company small" class:full=full>{company.number()}</i></th> }
+            let estate = view.table.estates[board.hand_seat.get().unwrap_or(view.seat())];
+            let company_cell = |company: Company| {
+                let is_full = !estate.has_space(company);
+                view! { <th scope="col"><i class="company small" class:full=is_full>{company.number()}</i></th> }
                     .into_any()
             };
-            Company::ALL.map(head).collect_view()
+            Company::ALL.map(company_cell).collect_view()
         })
     };
     let rows = move || board.view.with(|view| CONTRACT_ROWS.map(|number| row(view, number).into_any()).collect_view());
@@ -69,14 +69,14 @@ pub fn card(board: BoardContext<Ceylon>) -> AnyView {
                         <td class="tt">{say(&labels::contracts())}</td>
                         <td>{icon("coin", "i16")}</td>
                         <td>{icon("star", "i16")}</td>
-                        {move || head()}
+                        {move || company_cells()}
                     </tr>
                 </thead>
                 <tbody>{move || rows()}</tbody>
             </table>
             <p class="xs mute">
-                <i class=mark_of(Place::Deck)></i>{say(&labels::to_come())}
-                <i class=mark_of(Place::Train)></i>{say(&labels::on_train())}
+                <i class=place_class(Place::Deck)></i>{say(&labels::to_come())}
+                <i class=place_class(Place::Train)></i>{say(&labels::on_train())}
                 <span>{say(&labels::company_set())}</span>
             </p>
         </section>

@@ -9,7 +9,7 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::view::Space;
 use crate::games::ceylon::words::nouns::chest_icon;
 use crate::games::ceylon::words::{kinds, labels, nouns};
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{badge, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
@@ -18,26 +18,26 @@ use super::say;
 
 /// Returns the seat whose estate is shown at the lower edge.
 fn shown_seat(board: BoardContext<Ceylon>) -> Seat {
-    board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()))
+    board.hand_seat.get().unwrap_or_else(|| board.view.with(|view| view.seat()))
 }
 
 pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
-    let drawn = move || {
+    let cards = move || {
         let seat = shown_seat(board);
-        let asks = |number: usize| Piece::new(kinds::SPACE, number).to_string();
+        let piece_name = |number: usize| Piece::new(kinds::SPACE, number).to_string();
         let space = |(number, space): (usize, Space)| match space {
             Space::Supplied { company, contracts } => view! {
-                <li class="space-card full" data-ask=asks(number)>
+                <li class="space-card full" data-ask=piece_name(number) data-anchor=format!("space-{number}")>
                     <span class="company big">{company.number()}</span><span>{say(&labels::times(contracts))}</span>
                 </li>
             }
             .into_any(),
             Space::Free => {
                 let free = view! { {icon("contract", "i32 pale")}<span>{say(&labels::free())}</span> };
-                view! { <li class="space-card open" data-ask=asks(number)>{free}</li> }.into_any()
+                view! { <li class="space-card open" data-ask=piece_name(number)>{free}</li> }.into_any()
             }
             Space::Covered { markers, to_plant } => view! {
-                <li class="space-card" data-ask=asks(number)>
+                <li class="space-card" data-ask=piece_name(number)>
                     <span class="row markers">{(0..markers).map(|_| badge(seat, "leaf")).collect_view()}</span>
                     <span>{say(&labels::to_open(to_plant))}</span>
                 </li>
@@ -46,18 +46,18 @@ pub fn spaces(board: BoardContext<Ceylon>) -> AnyView {
         };
         board.view.with(|view| view.spaces(seat)).into_iter().enumerate().map(space).collect_view()
     };
-    view! { <ol class="spaces">{move || drawn()}</ol> }.into_any()
+    view! { <ol class="spaces">{move || cards()}</ol> }.into_any()
 }
 
 /// Draws the chests and the free room. A tea without a chest has a faint one, which can be pressed when a trade may
 /// omit a chest of that tea.
 pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
-    let held = Memo::new(move |_| {
+    let contents = Memo::new(move |_| {
         let seat = shown_seat(board);
         board.view.with(|view| (view.table.estates[seat].chests, view.table.room_left(seat)))
     });
-    let drawn = move || {
-        let (chests, room_left) = held.get();
+    let slots_view = move || {
+        let (chests, room_left) = contents.get();
         let slots = Tea::ALL
             .into_iter()
             .flat_map(|tea| (1..=usize::from(chests[tea.index()]).max(1)).map(move |nth| (tea, nth)));
@@ -71,23 +71,23 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
                 }.into_any()).collect_view()}
         }
     };
-    view! { <div class="warehouse" data-anchor="warehouse">{move || drawn()}</div> }.into_any()
+    view! { <div class="warehouse" data-anchor="warehouse">{move || slots_view()}</div> }.into_any()
 }
 
 /// Draws the chests on a phone: a stack for each tea, so that a full warehouse fits. A stack is pressed once for each
 /// chest.
 pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
-    let held = move |tea: Tea| {
+    let chest_count = move |tea: Tea| {
         let seat = shown_seat(board);
         board.view.with(|view| view.table.estates[seat].chests[tea.index()])
     };
     let stack = move |tea: Tea| {
         let part = Part::Chest(tea);
-        let count = move || say(&labels::chosen_of(board.times(part), held(tea)));
-        let none = move || held(tea) == 0 && !board.is_lit(part) && board.times(part) == 0;
+        let count = move || say(&labels::chosen_of(board.times(part), chest_count(tea)));
+        let is_empty = move || chest_count(tea) == 0 && !board.is_lit(part) && board.times(part) == 0;
         view! {
             <Spot board part stack=true class="chest-stack">
-                <span class:bare=move || none()>{icon(chest_icon(tea), "i32")}<b>{move || count()}</b></span>
+                <span class:bare=move || is_empty()>{icon(chest_icon(tea), "i32")}<b>{move || count()}</b></span>
             </Spot>
         }
         .into_any()
@@ -124,11 +124,11 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
         board.view.with(|view| say(&labels::stored(view.table.estates[seat].stored(), view.table.capacity(seat))))
     };
     view! {
-        <div class="purse">
+        <div class=move || format!("purse {}", seat_class(shown_seat(board)))>
             <span class="chip" title=say(&labels::rupees()) data-ask=kinds::RUPEES>
                 {icon("coin", "i28")}<b>{move || rupees()}</b></span>
             <Spot board part=Part::Token class="chip token-spot" verb=true>
-                {icon("tech", "i28")}<b>{move || tokens()}</b>
+                {icon("disc", "i28")}<b>{move || tokens()}</b>
             </Spot>
             <span class="chip stored" title=say(&labels::warehouse()) data-ask=kinds::WAREHOUSE>
                 {icon("chest-white", "i20")}{move || stored()}</span>

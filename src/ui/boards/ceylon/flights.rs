@@ -2,30 +2,34 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::games::ceylon::Event;
-use crate::games::ceylon::view::View;
+use crate::games::ceylon::view::{Space, View};
 use crate::games::ceylon::words::nouns::{chest_icon, main_icon};
 use crate::ui::shell::flights::Flight;
 
-/// Adds the flights for `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-    let own = |seat: Seat| view.viewer == Viewer::Seat(seat);
-    let at = |seat: Seat, place: &str| if own(seat) { place.to_owned() } else { format!("seat-{seat}") };
+    let is_viewer = |seat: Seat| view.viewer == Viewer::Seat(seat);
+    let anchor = |seat: Seat, place: &str| if is_viewer(seat) { place.to_owned() } else { format!("seat-{seat}") };
     let mut fly = |from: String, to: String, icon: Option<&'static str>| flights.push(Flight { from, to, icon });
     match *event {
-        Event::Drew { seat, .. } => fly("deck".into(), at(seat, "hand"), None),
-        Event::Played { seat, own, .. } => fly(at(seat, "hand"), "played".into(), Some(main_icon(own))),
-        Event::Started { seat, at: hex } => fly(at(seat, "estate"), format!("hex-{hex}"), Some("plantation")),
-        Event::Planted { seat, at: hex, .. } => fly(at(seat, "estate"), format!("hex-{hex}"), Some("plantation")),
+        Event::Drew { seat, .. } => fly("deck".into(), anchor(seat, "hand"), None),
+        Event::Played { seat, own, .. } => fly(anchor(seat, "hand"), "played".into(), Some(main_icon(own))),
+        Event::Started { seat, at: hex } => fly(anchor(seat, "estate"), format!("hex-{hex}"), Some("plantation")),
+        Event::Planted { seat, at: hex, .. } => fly(anchor(seat, "estate"), format!("hex-{hex}"), Some("plantation")),
         Event::Harvested { seat, at: hex, tea, .. } => {
-            fly(format!("hex-{hex}"), at(seat, "warehouse"), Some(chest_icon(tea)));
+            fly(format!("hex-{hex}"), anchor(seat, "warehouse"), Some(chest_icon(tea)));
         }
         Event::Moved { from, to, .. } => fly(format!("hex-{from}"), format!("hex-{to}"), Some("pawn")),
         Event::Hired { seat, district, .. } => {
-            fly(at(seat, "estate"), format!("councillor-{district}"), Some("councillor"));
+            fly(anchor(seat, "estate"), format!("councillor-{district}"), Some("councillor"));
         }
-        Event::Advanced { seat, .. } => fly(at(seat, "estate"), "tech".into(), Some("tech")),
-        Event::Traded { seat, wagon, .. } => fly(format!("wagon-{wagon}"), at(seat, "estate"), Some("contract")),
-        Event::Bonus { seat, .. } => fly("bonus".into(), at(seat, "estate"), Some("bonus")),
+        Event::Advanced { seat, to, .. } => fly(anchor(seat, "estate"), format!("tech-{to}"), Some("tech")),
+        Event::Traded { seat, wagon, contract, .. } => {
+            let company = contract.order().company;
+            let is_its = |space: &Space| matches!(space, Space::Supplied { company: there, .. } if *there == company);
+            let space = view.spaces(seat).iter().position(is_its).unwrap_or_default();
+            fly(format!("wagon-{wagon}"), anchor(seat, &format!("space-{space}")), Some("contract"));
+        }
+        Event::Bonus { seat, .. } => fly("bonus".into(), anchor(seat, "estate"), Some("bonus")),
         _ => {}
     }
 }

@@ -10,26 +10,27 @@ use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
 use crate::table::Asked;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{badge, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
 use super::say;
 
-fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
-    let me = move || board.me.get().unwrap_or_else(|| board.view.with(|view| view.seat()));
-    let able = Memo::new(move |_| board.view.with(|view| view.could_do(me(), own)));
+fn half_button(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyView {
+    let acting_seat = move || board.hand_seat.get().unwrap_or_else(|| board.view.with(|view| view.seat()));
+    let could_act = move || board.view.with(|view| view.could_do(acting_seat(), own));
     let price = move || {
         board
             .view
-            .with(|view| view.cost(me(), own))
+            .with(|view| view.cost(acting_seat(), own))
             .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> })
     };
     let users = move || {
-        let me = me();
+        let acting_seat = acting_seat();
         board.view.with(|view| {
-            me.others(view.table.seats)
+            acting_seat
+                .others(view.table.seats)
                 .filter(|seat| view.could_do(*seat, own))
                 .map(|seat| badge(seat, "xs"))
                 .collect_view()
@@ -38,7 +39,7 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
     let name = say(&labels::main(own));
     let letters = name.chars().count();
     view! {
-        <span class="half-place" class:unable=move || !able.get()>
+        <span class="half-place" class:unable=move || !could_act()>
             <Spot board part=Part::Half { own, other } nth class="half" switch=true>
                 <span class="half-name" style:--letters=letters.to_string()>{name}</span>
                 {move || price()}
@@ -52,9 +53,9 @@ fn half(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) -> AnyV
 
 pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
     let held = Memo::new(move |_| {
-        let me = board.me.get();
+        let hand_seat = board.hand_seat.get();
         board.view.with(|view| {
-            let cards = me.and_then(|me| view.hands[me]).unwrap_or_default();
+            let cards = hand_seat.and_then(|seat| view.hands[seat]).unwrap_or_default();
             cards
                 .kinds()
                 .flat_map(|card| (1..=usize::from(cards.count(card))).map(move |nth| (card, nth)))
@@ -65,9 +66,9 @@ pub fn hand(board: BoardContext<Ceylon>) -> AnyView {
         let (one, two) = card.halves();
         view! {
             <div class="action-card">
-                {half(board, one, two, nth)}
+                {half_button(board, one, two, nth)}
                 <span class="turn-over" aria-hidden="true">{icon("ui-swap", "i16")}</span>
-                {half(board, two, one, nth)}
+                {half_button(board, two, one, nth)}
             </div>
         }
         .into_any()
@@ -94,15 +95,15 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
             None => view! { <span class="played-card bare"></span> }.into_any(),
         })
     };
-    let look = say(&labels::look_at_played());
+    let look_label = say(&labels::look_at_played());
     view! {
         <div class="piles-of-cards">
             <div class="pile" data-anchor="deck" data-ask=kinds::DECK>
                 <span class="deck-back">{icon("leaf", "i40")}</span><b>{move || left()}</b>
             </div>
             <button type="button" class="pile" data-anchor="played" data-ask=kinds::PLAYED
-                aria-label=look.clone()
-                title=look on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::PLAYED, 0)))>
+                aria-label=look_label.clone()
+                title=look_label on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::PLAYED, 0)))>
                 {move || played()}<b>{say(&labels::played())}</b>
             </button>
         </div>
@@ -143,14 +144,15 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
 /// Draws the action buttons. The style sheet hides those that are neither lit nor chosen and could not replace the
 /// choice.
 pub fn actions(board: BoardContext<Ceylon>) -> AnyView {
-    let all = move || board.name(Part::WholeHarvest);
-    let done = move || board.name(Part::Done);
-    let token = move || board.verb(Action::Token);
+    let harvest_name = move || board.name(Part::WholeHarvest);
+    let done_name = move || board.name(Part::Done);
+    let token_name = move || board.verb(Action::Token);
+    let token_owner = move || seat_class(board.hand_seat.get().unwrap_or_else(|| board.view.with(|view| view.seat())));
     let main = move |main: Main| action(board, ActionKind::Main(main), nouns::main_icon(main)).into_any();
     view! {
         <div class="actions" role="group" aria-label=say(&labels::actions()) data-region="actions">
             <Spot board part=Part::WholeHarvest class="action-spot">
-                {icon(nouns::main_icon(Main::Harvest), "i28")}<span>{move || all()}</span>
+                {icon(nouns::main_icon(Main::Harvest), "i28")}<span>{move || harvest_name()}</span>
             </Spot>
             {Main::ALL.map(main).collect_view()}
             {action(board, ActionKind::Move, "move")}
@@ -158,10 +160,10 @@ pub fn actions(board: BoardContext<Ceylon>) -> AnyView {
             {reward(board, Reward::Rupees, "coin")}
             {reward(board, Reward::Points, "star")}
             <Spot board part=Part::Token class="action-spot" verb=true>
-                {icon("tech", "i28")}<span>{move || token()}</span>
+                <span class=move || token_owner()>{icon("disc", "i28")}</span><span>{move || token_name()}</span>
             </Spot>
             <Spot board part=Part::Done class="action-spot" verb=true>
-                {icon("ui-check", "i28")}<span>{move || done()}</span></Spot>
+                {icon("ui-check", "i28")}<span>{move || done_name()}</span></Spot>
         </div>
     }
     .into_any()

@@ -1,22 +1,22 @@
 //! The positions of the island's hexes in its drawing, and their outlines. Called by `island`, `land` and
-//! `plantations`. Pure geometry; knows no table.
+//! `plantations`. Pure geometry, independent of the table.
 
 use std::fmt::Write as _;
 
 use crate::games::ceylon::map::Hex;
 
 /// The radius of a hex, in units of the drawing.
-pub const R: f64 = 50.0;
+pub const RADIUS: f64 = 50.0;
 /// Square root of 3: the width of a hex of radius 1.
-pub const ROOT: f64 = 1.732_050_807_568_877_2;
+pub const SQRT_3: f64 = 1.732_050_807_568_877_2;
 /// The height of a terrace, in units of the drawing.
-pub const STEP: f64 = R * 0.19;
+pub const TERRACE_HEIGHT: f64 = RADIUS * 0.19;
 /// The width of the drawing. The centre of the drawing is the centre of the island.
-pub const WIDE: f64 = 604.0;
-pub const HIGH: f64 = 708.0;
+pub const WIDTH: f64 = 604.0;
+pub const HEIGHT: f64 = 708.0;
 /// The corners of a hex of radius 1, clockwise from the top.
 const CORNERS: [(f64, f64); 6] =
-    [(0.0, -1.0), (ROOT / 2.0, -0.5), (ROOT / 2.0, 0.5), (0.0, 1.0), (-ROOT / 2.0, 0.5), (-ROOT / 2.0, -0.5)];
+    [(0.0, -1.0), (SQRT_3 / 2.0, -0.5), (SQRT_3 / 2.0, 0.5), (0.0, 1.0), (-SQRT_3 / 2.0, 0.5), (-SQRT_3 / 2.0, -0.5)];
 
 /// A point in the coordinates of the drawing.
 pub type Point = (f64, f64);
@@ -36,16 +36,16 @@ impl Hexagon {
     /// Returns the whole hex at sea level, touching its neighbours.
     pub fn ground(hex: Hex) -> Hexagon {
         let (q, r) = (f64::from(hex.axial().q), f64::from(hex.axial().r));
-        Hexagon { x: (q + r / 2.0 - 0.5) * ROOT * R, y: (r - 3.5) * 1.5 * R + 8.0, radius: R }
+        Hexagon { x: (q + r / 2.0 - 0.5) * SQRT_3 * RADIUS, y: (r - 3.5) * 1.5 * RADIUS + 8.0, radius: RADIUS }
     }
 
     /// Returns the top face of a hex of this level, 0 to 2.
     pub fn top(hex: Hex, level: u8) -> Hexagon {
         let ground = Hexagon::ground(hex);
         match level {
-            0 => ground.moved(0.0, 0.0, R * 0.965),
-            1 => ground.moved(0.0, -STEP, R * 0.955),
-            _ => ground.moved(0.0, -2.05 * STEP, R * 0.76),
+            0 => ground.moved(0.0, 0.0, RADIUS * 0.965),
+            1 => ground.moved(0.0, -TERRACE_HEIGHT, RADIUS * 0.955),
+            _ => ground.moved(0.0, -2.05 * TERRACE_HEIGHT, RADIUS * 0.76),
         }
     }
 
@@ -76,5 +76,5 @@ pub fn line(points: &[Point]) -> String {
 }
 
 pub fn view_box() -> String {
-    format!("{} {} {WIDE} {HIGH}", -WIDE / 2.0, -HIGH / 2.0)
+    format!("{} {} {WIDTH} {HEIGHT}", -WIDTH / 2.0, -HEIGHT / 2.0)
 }

@@ -8,23 +8,24 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::words::{labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
+use crate::ui::kit::icon;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
-use super::hexagon::{HIGH, Hexagon, R, ROOT, WIDE, view_box};
+use super::hexagon::{HEIGHT, Hexagon, RADIUS, SQRT_3, WIDTH, view_box};
 use super::land::{Borders, Land, Terrain};
 use super::plantations::{HexPieces, Pieces};
 use super::say;
 
 pub fn island(board: BoardContext<Ceylon>) -> AnyView {
-    let terrain = Memo::new(move |_| board.view.with(|view| Terrain::of(&view.table)));
+    let terrain = Memo::new(move |_| board.view.with(|view| Terrain::new(&view.table)));
     let ground = move || view! { <Land terrain=terrain.get()/> };
     let borders = move || view! { <Borders land=terrain.get().land/> };
-    let standing = move |hex: Hex| {
-        let standing = Memo::new(move |_| board.view.with(|view| HexPieces::of(&view.table, hex)));
-        (move || view! { <Pieces standing=standing.get()/> }).into_any()
+    let pieces_on = move |hex: Hex| {
+        let pieces = Memo::new(move |_| board.view.with(|view| HexPieces::new(&view.table, hex)));
+        (move || view! { <Pieces pieces=pieces.get()/> }).into_any()
     };
-    let pieces = move || terrain.get().back_to_front().into_iter().map(standing).collect_view();
+    let pieces = move || terrain.get().back_to_front().into_iter().map(pieces_on).collect_view();
     let spots = move || {
         let terrain = terrain.get();
         terrain.land.iter().map(|hex| view! { <HexSpot board hex level=terrain.level(hex)/> }.into_any()).collect_view()
@@ -46,31 +47,38 @@ pub fn island(board: BoardContext<Ceylon>) -> AnyView {
 #[component]
 fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     let Hexagon { x, y, radius } = Hexagon::top(hex, level);
-    let ring = radius.min(R * 0.93);
+    let ring = radius.min(RADIUS * 0.93);
     let percent = |part: f64| format!("{:.2}%", part * 100.0);
-    let could = Memo::new(move |_| possible_actions(board, hex));
-    let label = move || {
-        let price = could.with(|could| price(board, could));
+    let possible = Memo::new(move |_| possible_actions(board, hex));
+    let price_tag = move || {
+        let price = possible.with(|possible| price(board, possible));
         price.map(|price| view! { <b class="hex-price">{say(&labels::price(price))}</b> })
     };
-    let tile = move || {
-        let needed = could.with(|could| !could.is_empty() && could.iter().all(|action| action.uses_tile()));
-        let own = board.view.with(|view| view.table.estates[view.seat()].tile).filter(|_| needed);
-        own.map(|tile| {
-            view! { <i class="company small hex-tile" title=say(&nouns::tile_help(tile))>{tile.number()}</i> }
+    let chest = move || {
+        let gives_chest = |action: &Action| matches!(action, Action::Harvest { at, .. } if *at == hex);
+        let chest_here = possible.with(|possible| possible.iter().any(gives_chest));
+        let symbol = || nouns::chest_icon(board.view.with_untracked(|view| view.table.tea(hex)));
+        chest_here.then(|| view! { <span class="hex-chest">{icon(symbol(), "")}</span> })
+    };
+    let tile_mark = move || {
+        let needs_tile =
+            possible.with(|possible| !possible.is_empty() && possible.iter().all(|action| action.uses_tile()));
+        let own_tile = board.view.with(|view| view.table.estates[view.seat()].tile).filter(|_| needs_tile);
+        own_tile.map(|tile_mark| {
+            view! { <i class="company small hex-tile" title=say(&nouns::tile_help(tile_mark))>{tile_mark.number()}</i> }
         })
     };
-    let quiet = move || could.with(Vec::is_empty);
+    let is_quiet = move || possible.with(Vec::is_empty);
     view! {
         <span
             class="hex-place"
             class:peak={level == 2}
-            class:quiet=move || quiet()
+            class:quiet=move || is_quiet()
             data-anchor=format!("hex-{hex}")
-            style:left=percent(x / WIDE + 0.5)
-            style:top=percent(y / HIGH + 0.5)
-            style:width=percent(ring * ROOT / WIDE)
-            style:height=percent(ring * 2.0 / HIGH)
+            style:left=percent(x / WIDTH + 0.5)
+            style:top=percent(y / HEIGHT + 0.5)
+            style:width=percent(ring * SQRT_3 / WIDTH)
+            style:height=percent(ring * 2.0 / HEIGHT)
         >
             <Spot board part=Part::Hex(hex) class="hex-spot">
                 <svg viewBox="-87 -100 174 200" preserveAspectRatio="none" aria-hidden="true">
@@ -78,8 +86,9 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
                     <path class="ring" d="M0-96 83-48V48L0 96-83 48V-48Z"></path>
                     <path class="ring-mark" d="M-18-99h36L0-72Z"></path>
                 </svg>
-                {move || label()}
-                {move || tile()}
+                {move || chest()}
+                {move || price_tag()}
+                {move || tile_mark()}
             </Spot>
         </span>
     }
@@ -99,19 +108,19 @@ fn possible_actions(board: BoardContext<Ceylon>, hex: Hex) -> Vec<Action> {
 }
 
 /// Returns the lowest price of these actions, in rupees; `None` if it is 0 or none of them has a price.
-fn price(board: BoardContext<Ceylon>, could: &[Action]) -> Option<i16> {
-    board.view.with(|view| could.iter().filter_map(|action| view.price(*action)).min().filter(|price| *price > 0))
+fn price(board: BoardContext<Ceylon>, actions: &[Action]) -> Option<i16> {
+    board.view.with(|view| actions.iter().filter_map(|action| view.price(*action)).min().filter(|price| *price > 0))
 }
 
 /// Draws a small picture of the island for the shelf and the setup page.
 pub fn picture(view: &View, class: &'static str) -> AnyView {
-    let terrain = Terrain::of(&view.table);
-    let standing = |hex: Hex| view! { <Pieces standing=HexPieces::of(&view.table, hex)/> }.into_any();
+    let terrain = Terrain::new(&view.table);
+    let pieces_on = |hex: Hex| view! { <Pieces pieces=HexPieces::new(&view.table, hex)/> }.into_any();
     view! {
         <svg class=class viewBox=view_box() aria-hidden="true">
             <g>
                 <Land terrain/>
-                {terrain.back_to_front().into_iter().map(standing).collect_view()}
+                {terrain.back_to_front().into_iter().map(pieces_on).collect_view()}
             </g>
         </svg>
     }

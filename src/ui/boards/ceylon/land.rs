@@ -1,5 +1,5 @@
 //! The land: sea, coast, terraces with their rows of tea, rivers. Called by `island`, once for each terrain. Light
-//! falls from the upper left, so that walls and shadows show the levels as well as the colours do. Knows no piece.
+//! falls from the upper left, so that walls and shadows show the levels as well as the colours do. Draws no pieces.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::state::Table;
 use crate::games::ceylon::words::labels;
 
-use super::hexagon::{Hexagon, Point, R, STEP, line};
+use super::hexagon::{Hexagon, Point, RADIUS, TERRACE_HEIGHT, line};
 use super::say;
 
 /// The data from which the land is drawn; constant during a game.
@@ -26,7 +26,7 @@ pub struct Terrain {
 }
 
 impl Terrain {
-    pub fn of(table: &Table) -> Terrain {
+    pub fn new(table: &Table) -> Terrain {
         Terrain { land: table.land(), slopes: table.slopes, peaks: table.peaks }
     }
 
@@ -37,8 +37,8 @@ impl Terrain {
     /// Returns the hexes from back to front: a hex may cover earlier ones.
     pub fn back_to_front(self) -> Vec<Hex> {
         let mut hexes: Vec<Hex> = self.land.iter().collect();
-        let place = |hex: &Hex| (hex.axial().r, hex.axial().q);
-        sort_by(&mut hexes, |one, other| place(one).cmp(&place(other)));
+        let drawing_order = |hex: &Hex| (hex.axial().r, hex.axial().q);
+        sort_by(&mut hexes, |hex, other| drawing_order(hex).cmp(&drawing_order(other)));
         hexes
     }
 }
@@ -49,34 +49,37 @@ pub fn Land(terrain: Terrain) -> impl IntoView {
     let coast = ["depth", "shoal-2", "shoal-1", "coast", "beach", "shore"]
         .map(|class| view! { <path d=shore.clone() class=class></path> }.into_any())
         .collect_view();
-    let (low, high): (Vec<Hex>, Vec<Hex>) =
+    let (lowland, highland): (Vec<Hex>, Vec<Hex>) =
         terrain.back_to_front().into_iter().partition(|hex| terrain.level(*hex) == 0);
-    let low =
-        low.into_iter().map(|hex| view! { <Face at=Hexagon::top(hex, 0) level=0 hex/> }.into_any()).collect_view();
-    let high = high.into_iter().map(|hex| view! { <Terrace hex level=terrain.level(hex)/> }.into_any()).collect_view();
+    let lowland = lowland
+        .into_iter()
+        .map(|hex| view! { <Face hexagon=Hexagon::top(hex, 0) level=0 hex/> }.into_any())
+        .collect_view();
+    let highland =
+        highland.into_iter().map(|hex| view! { <Terrace hex level=terrain.level(hex)/> }.into_any()).collect_view();
     view! {
         {coast}
-        {low}
+        {lowland}
         <Rivers land=terrain.land/>
-        {high}
+        {highland}
     }
 }
 
 /// The face of a hex with its rows of tea: dense on low ground, sparse on high.
 #[component]
 fn Face(
-    at: Hexagon,
+    hexagon: Hexagon,
     /// Level, 0 to 2.
     level: u8,
     /// Varies the rows, so that no two neighbours look alike.
     hex: Hex,
 ) -> impl IntoView {
-    let Hexagon { x, y, radius } = at;
-    let rim = at.moved(0.0, 0.0, radius * 0.955).corners();
+    let Hexagon { x, y, radius } = hexagon;
+    let rim = hexagon.moved(0.0, 0.0, radius * 0.955).corners();
     let turn = [-24, 18, -8, 28, -35, 8][usize::from(hex.0) * 5 % 6];
-    let bend = R * 0.12 * if hex.0 % 2 == 1 { 1.0 } else { -1.0 };
+    let bend = RADIUS * 0.12 * if hex.0 % 2 == 1 { 1.0 } else { -1.0 };
     view! {
-        <path d=at.outline() class=format!("face-{level} {}", hex.district().word())></path>
+        <path d=hexagon.outline() class=format!("face-{level} {}", hex.district().word())></path>
         <path d=line(&[rim[4], rim[5], rim[0], rim[1]]) class="rim-light"></path>
         <path
             d=tea_rows(radius, bend, 5 - level)
@@ -90,10 +93,10 @@ fn Face(
 fn tea_rows(radius: f64, bend: f64, count: u8) -> String {
     let mut rows = String::new();
     for row in 0..count {
-        let at = radius * 1.24 * ((f64::from(row) + 0.5) / f64::from(count) - 0.5);
-        let half = ((radius * 0.8).powi(2) - at * at).max(0.0).sqrt();
+        let y = radius * 1.24 * ((f64::from(row) + 0.5) / f64::from(count) - 0.5);
+        let half = ((radius * 0.8).powi(2) - y * y).max(0.0).sqrt();
         // Writing to a string cannot fail.
-        let _ = write!(rows, "M{:.1} {at:.1}Q0 {:.1} {half:.1} {at:.1}", -half, at + bend);
+        let _ = write!(rows, "M{:.1} {y:.1}Q0 {:.1} {half:.1} {y:.1}", -half, y + bend);
     }
     rows
 }
@@ -102,18 +105,28 @@ fn tea_rows(radius: f64, bend: f64, count: u8) -> String {
 #[component]
 fn Walls(
     /// The raised face.
-    under: Hexagon,
+    face: Hexagon,
 ) -> impl IntoView {
-    let foot = |(x, y): Point| (x, y + STEP);
-    let half = |(x, y): Point| (x, y + STEP * 0.55);
-    let at = under.corners();
-    let left = [at[4], at[3], foot(at[3]), foot(at[4])];
-    let right = [at[3], at[2], foot(at[2]), foot(at[3])];
-    let all = [at[4], at[5], at[0], at[1], at[2], foot(at[2]), foot(at[3]), foot(at[4])];
+    let foot = |(x, y): Point| (x, y + TERRACE_HEIGHT);
+    let halfway_down = |(x, y): Point| (x, y + TERRACE_HEIGHT * 0.55);
+    let corners = face.corners();
+    let left = [corners[4], corners[3], foot(corners[3]), foot(corners[4])];
+    let right = [corners[3], corners[2], foot(corners[2]), foot(corners[3])];
+    let all = [
+        corners[4],
+        corners[5],
+        corners[0],
+        corners[1],
+        corners[2],
+        foot(corners[2]),
+        foot(corners[3]),
+        foot(corners[4]),
+    ];
     view! {
         <path d=line(&left) + "Z" class="wall-l"></path>
         <path d=line(&right) + "Z" class="wall-r"></path>
-        <path d=line(&[half(at[4]), half(at[3]), half(at[2])]) class="strata"></path>
+        <path d=line(&[halfway_down(corners[4]), halfway_down(corners[3]), halfway_down(corners[2])])
+            class="strata"></path>
         <path d=line(&all) + "Z" class="hex-line"></path>
     }
 }
@@ -129,18 +142,18 @@ fn Terrace(hex: Hex, level: u8) -> impl IntoView {
     let low = Hexagon::top(hex, 1);
     let high = (level == 2).then(|| Hexagon::top(hex, 2));
     let upper = match high {
-        None => view! { <Face at=low level=1 hex/> }.into_any(),
+        None => view! { <Face hexagon=low level=1 hex/> }.into_any(),
         Some(high) => view! {
             <path d=low.outline() class=format!("face-1 {}", hex.district().word())></path>
-            {shadow(ground.moved(STEP * 0.42, -STEP * 0.7, high.radius))}
-            <Walls under=high/>
-            <Face at=high level=2 hex/>
+            {shadow(ground.moved(TERRACE_HEIGHT * 0.42, -TERRACE_HEIGHT * 0.7, high.radius))}
+            <Walls face=high/>
+            <Face hexagon=high level=2 hex/>
         }
         .into_any(),
     };
     view! {
-        {shadow(ground.moved(STEP * 0.5, STEP * 0.55, R * 0.97))}
-        <Walls under=low/>
+        {shadow(ground.moved(TERRACE_HEIGHT * 0.5, TERRACE_HEIGHT * 0.55, RADIUS * 0.97))}
+        <Walls face=low/>
         {upper}
     }
 }
@@ -160,31 +173,32 @@ fn Rivers(land: HexSet) -> impl IntoView {
 pub fn Borders(land: HexSet) -> impl IntoView {
     let between: String = shared_edges(land).map(|edge| line(&edge)).collect();
     let outline = |district: District| {
-        let own = land.and(HexSet::district(district));
-        let d: String = own.iter().flat_map(|hex| outer_edges(own, hex)).map(|edge| line(&edge)).collect();
+        let hexes = land.and(HexSet::district(district));
+        let d: String = hexes.iter().flat_map(|hex| outer_edges(hexes, hex)).map(|edge| line(&edge)).collect();
         view! { <path d=d class=format!("district-line {}", district.word())></path> }.into_any()
     };
     let leader = |district: District| {
         let (x, y, end) = leader(district);
         // Along the coast, outside it.
-        let (turn, away) = match district {
+        let (turn, offset) = match district {
             District::Dimbula => (-60, -24),
             District::Ruhuna => (-60, 36),
             _ => (60, -24),
         };
-        let along = format!("translate({x} {y}) rotate({turn})");
+        let transform = format!("translate({x} {y}) rotate({turn})");
         view! {
-            <text y=away transform=along class="district-name">{say(&labels::district(district))}</text>
+            <text y=offset transform=transform class="district-name">{say(&labels::district(district))}</text>
             <path d=format!("M{x} {y}H{end}") class="leader"></path>
             <circle cx=x cy=y r="6" class="leader-end"></circle>
         }
         .into_any()
     };
-    let there = || District::ALL.into_iter().filter(move |one| !land.and(HexSet::district(*one)).is_empty());
+    let districts =
+        || District::ALL.into_iter().filter(move |district| !land.and(HexSet::district(*district)).is_empty());
     view! {
         <path d=between class="border"></path>
-        {there().map(outline).collect_view()}
-        {there().map(leader).collect_view()}
+        {districts().map(outline).collect_view()}
+        {districts().map(leader).collect_view()}
     }
 }
 
@@ -204,23 +218,24 @@ const EDGES: [((i8, i8), usize, usize); 6] =
     [((1, 0), 1, 2), ((0, 1), 2, 3), ((-1, 1), 3, 4), ((-1, 0), 4, 5), ((0, -1), 5, 0), ((1, -1), 0, 1)];
 
 fn neighbour(land: HexSet, hex: Hex, (dq, dr): (i8, i8)) -> Option<Hex> {
-    let at = hex.axial();
-    land.iter().find(|other| other.axial().q == at.q + dq && other.axial().r == at.r + dr)
+    let axial = hex.axial();
+    land.iter().find(|other| other.axial().q == axial.q + dq && other.axial().r == axial.r + dr)
 }
 
 /// Returns the edges between hexes of different districts, each once.
 fn shared_edges(land: HexSet) -> impl Iterator<Item = [Point; 2]> {
     land.iter().flat_map(move |hex| {
         let corners = Hexagon::ground(hex).corners();
-        let foreign = move |way| neighbour(land, hex, way).is_some_and(|next| next.district() != hex.district());
-        let half = EDGES.into_iter().take(3).filter(move |(way, ..)| foreign(*way));
-        half.map(move |(_, from, to)| [corners[from], corners[to]])
+        let is_foreign =
+            move |direction| neighbour(land, hex, direction).is_some_and(|next| next.district() != hex.district());
+        let half_edges = EDGES.into_iter().take(3).filter(move |(direction, ..)| is_foreign(*direction));
+        half_edges.map(move |(_, from, to)| [corners[from], corners[to]])
     })
 }
 
 /// Returns the edges of a hex at which its district ends.
 fn outer_edges(district: HexSet, hex: Hex) -> impl Iterator<Item = [Point; 2]> {
     let corners = Hexagon::ground(hex).corners();
-    let outer = EDGES.into_iter().filter(move |(way, ..)| neighbour(district, hex, *way).is_none());
+    let outer = EDGES.into_iter().filter(move |(direction, ..)| neighbour(district, hex, *direction).is_none());
     outer.map(move |(_, from, to)| [corners[from], corners[to]])
 }

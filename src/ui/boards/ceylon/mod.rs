@@ -3,7 +3,7 @@
 //! `island` is the map with its buttons, drawn by `land` and `plantations`; `train` draws the wagons, `tracks` the
 //! comparisons (councillors, technology, majorities), `contracts` the contract card, `estate` the player's own board,
 //! and `hand` the cards and the possible actions. Opened by the shell. All modules read a view and press parts; none
-//! knows a rule.
+//! contains a rule.
 
 mod components;
 mod contracts;
@@ -31,7 +31,7 @@ use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
-use crate::ui::kit::tabs::{named, tabs};
+use crate::ui::kit::tabs::{labelled_tab, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::flights::Flight;
@@ -97,14 +97,16 @@ fn wide_layout(board: BoardContext<Ceylon>) -> AnyView {
 fn phone(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
     let tab = RwSignal::new(Tab::Map);
-    // Chests are given back at the warehouse, which is under the map.
-    let giving = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
+    // Chests are returned at the warehouse, which is under the map.
+    let must_discard =
+        Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
     Effect::new(move || {
-        if giving.get() && !matches!(tab.get_untracked(), Tab::Map | Tab::Estate) {
+        if must_discard.get() && !matches!(tab.get_untracked(), Tab::Map | Tab::Estate) {
             tab.set(Tab::Map);
         }
     });
-    let choosing = Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
+    let is_choosing_card =
+        Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || match tab.get() {
         Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
         Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any(),
@@ -120,22 +122,26 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         Tab::Contracts => view! { <div class="phone-panel">{contracts::card(board)}</div> }.into_any(),
         Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
     };
-    let round = move || shell.read(|table| table.heading(shell.shown_ply()));
+    let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
     view! {
         {train::train(board)}
         <div class="sea">
             <div class="isle-room">{island::island(board)}</div>
-            <span class="sea-note">{move || round()}</span>
+            <span class="sea-note">{move || heading()}</span>
             {tracks::councillors(board)}
         </div>
         {move || middle()}
         // Constant height during all decisions, so that the island keeps its size.
-        <div class="phone-zone" class:choosing=move || choosing.get()>
+        <div class="phone-zone" class:choosing=move || is_choosing_card.get()>
             {hand::actions(board)}
             {decision(board)}
             <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
         </div>
-        {tabs(say(&labels::views()), tab, Tab::ALL.map(|(tab, symbol, name)| named((tab, symbol, say(&name())))))}
+        {tabs(
+            say(&labels::views()),
+            tab,
+            Tab::ALL.map(|(tab, symbol, name)| labelled_tab((tab, symbol, say(&name())))),
+        )}
     }
     .into_any()
 }
@@ -160,59 +166,59 @@ impl Board for Ceylon {
             },
             None => "",
         };
-        Heading::of(plan, drawing)
+        Heading::new(plan, drawing)
     }
 
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
         let counts = move || {
             board.view.with(|view| {
-                let own = &view.table.estates[seat];
+                let estate = &view.table.estates[seat];
                 let companies: Vec<String> = Company::ALL
                     .into_iter()
-                    .filter(|company| own.contracts[company.index()] > 0)
+                    .filter(|company| estate.contracts[company.index()] > 0)
                     .map(|company| company.number().to_string())
                     .collect();
                 view! {
                     <span class="res" title=say(&labels::rupees()) data-ask=kinds::RUPEES>
-                        {icon("coin", "i20")}{own.rupees}</span>
+                        {icon("coin", "i20")}{estate.rupees}</span>
                     <span class="res" title=say(&labels::steps()) data-ask=kinds::TRACK>
-                        {icon("tech", "i20")}{own.tech}</span>
+                        {icon("tech", "i20")}{estate.tech}</span>
                     <span class="res" title=say(&labels::markers()) data-ask=kinds::MARKER>
                         {icon("plantation", "i20")}
-                        {own.planted()}
-                        <i>{say(&labels::left(own.markers))}</i>
+                        {estate.planted()}
+                        <i>{say(&labels::left(estate.markers))}</i>
                     </span>
                     {(!companies.is_empty()).then(|| view! {
                         <span class="res" title=say(&labels::companies())>
                             {icon("contract", "i20")}{companies.join(" · ")}</span>
                     })}
-                    {own.tile.map(|tile| view! {
-                        <span class="res seat-tile" class:turned={own.turned} title=say(&nouns::tile_help(tile))
+                    {estate.tile.map(|tile| view! {
+                        <span class="res seat-tile" class:turned={estate.turned} title=say(&nouns::tile_help(tile))
                             data-ask=Piece::new(kinds::TILE, tile.index()).to_string()>
                             <span class="company small" aria-hidden="true">{tile.number()}</span>
-                            <span class="unseen">{say(&labels::tile(tile, own.turned))}</span>
+                            <span class="unseen">{say(&labels::tile(tile, estate.turned))}</span>
                         </span>
                     })}
-                    {(own.tokens > 0).then(|| view! {
+                    {(estate.tokens > 0).then(|| view! {
                         <span class="res" title=say(&labels::tokens()) data-ask=kinds::TOKEN>
-                            {icon("disc", "i20")}{own.tokens}</span>
+                            {icon("disc", "i20")}{estate.tokens}</span>
                     })}
                 }
             })
         };
         let chests = move || {
             board.view.with(|view| {
-                let own = &view.table.estates[seat];
-                let held = Tea::ALL.into_iter().flat_map(|tea| (0..own.chests[tea.index()]).map(move |_| tea));
+                let estate = &view.table.estates[seat];
+                let chest_teas = Tea::ALL.into_iter().flat_map(|tea| (0..estate.chests[tea.index()]).map(move |_| tea));
                 let free = 0..view.table.room_left(seat);
-                let shown = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
-                let ending = projected(&view.table)[seat];
+                let shows_projection = view.table.stage != Stage::Over && board.shell.app.settings.projection.get();
+                let projection = projected(&view.table)[seat];
                 view! {
-                    {held.map(|tea| icon(nouns::chest_icon(tea), "i20")).collect_view()}
+                    {chest_teas.map(|tea| icon(nouns::chest_icon(tea), "i20")).collect_view()}
                     {free.map(|_| view! { <i class="no-chest"></i> }.into_any()).collect_view()}
-                    {shown.then(|| view! {
+                    {shows_projection.then(|| view! {
                         <span class="ending" title=say(&labels::projected_help())>
-                            {say(&labels::projected(ending))}
+                            {say(&labels::projected(projection))}
                         </span>
                     })}
                 }
@@ -248,11 +254,11 @@ impl Board for Ceylon {
     }
 
     fn preview(view: &View) -> Option<(String, AnyView)> {
-        let level = |(tea, name): (Tea, Message)| {
+        let legend_item = |(tea, name): (Tea, Message)| {
             view! { <li>{icon(nouns::chest_icon(tea), "i28")}<span>{say(&name)}</span></li> }.into_any()
         };
-        let levels = Tea::ALL.into_iter().zip(labels::levels()).map(level).collect_view();
-        let drawn = view! { {island::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };
-        Some((say(&labels::island()), drawn.into_any()))
+        let levels = Tea::ALL.into_iter().zip(labels::levels()).map(legend_item).collect_view();
+        let picture = view! { {island::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };
+        Some((say(&labels::island()), picture.into_any()))
     }
 }

@@ -1,5 +1,5 @@
-//! The pieces on a hex: its owner's plantation, a second marker on it, and pawns. Called by `island`. Knows the state
-//! of one hex, and none of its possible actions.
+//! The pieces on a hex: its owner's plantation, a second marker on it, and pawns. Called by `island`. Depends only on
+//! the state of one hex, not on its possible actions.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::games::ceylon::state::{Stage, Table};
 use crate::ui::kit::seat_class;
 use crate::ui::kit::svg::{Symbol, round};
 
-use super::hexagon::{Hexagon, R};
+use super::hexagon::{Hexagon, RADIUS};
 
 /// The plantation and the pawns on a hex, as far as the drawing depends on them.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,42 +20,42 @@ pub struct HexPieces {
     /// The owners of the pawns, in seat order.
     pawns: Vec<Seat>,
     /// Whether it has already given its chest in the current harvest.
-    taken: bool,
+    has_given: bool,
 }
 
 impl HexPieces {
-    pub fn of(table: &Table, hex: Hex) -> HexPieces {
+    pub fn new(table: &Table, hex: Hex) -> HexPieces {
         let pawns = Seat::all(table.seats)
             .filter(|seat| !table.estates[*seat].fields.is_empty() && table.estates[*seat].pawn == hex);
         HexPieces {
             top: Hexagon::top(hex, table.level(hex)),
             plantation: table.owner(hex).map(|seat| (seat, table.estates[seat].graft == Some(hex))),
             pawns: pawns.collect(),
-            taken: matches!(table.stage, Stage::Harvest { taken, .. } if taken.has(hex)),
+            has_given: matches!(table.stage, Stage::Harvest { taken, .. } if taken.has(hex)),
         }
     }
 }
 
-/// All pieces on a hex: pawns are placed beside a plantation and beside each other.
+/// All pieces on a hex. Pawns are drawn next to a plantation and to each other.
 #[component]
-pub fn Pieces(standing: HexPieces) -> impl IntoView {
-    let HexPieces { top: Hexagon { x, y, .. }, plantation, pawns, taken } = standing;
-    let aside = if pawns.is_empty() { 0.0 } else { R * 0.22 };
-    let (dx, dy) = if plantation.is_some() { (R * 0.36, R * 0.2) } else { (0.0, R * 0.16) };
+pub fn Pieces(pieces: HexPieces) -> impl IntoView {
+    let HexPieces { top: Hexagon { x, y, .. }, plantation, pawns, has_given } = pieces;
+    let offset = if pawns.is_empty() { 0.0 } else { RADIUS * 0.22 };
+    let (dx, dy) = if plantation.is_some() { (RADIUS * 0.36, RADIUS * 0.2) } else { (0.0, RADIUS * 0.16) };
     let count = pawns.len() as f64;
     let pawn = |(index, seat): (usize, Seat)| {
-        let spread = (index as f64 - (count - 1.0) / 2.0) * R * 0.42;
+        let spread = (index as f64 - (count - 1.0) / 2.0) * RADIUS * 0.42;
         view! { <Pawn x=x + dx + spread y=y - dy seat/> }.into_any()
     };
     view! {
         {plantation.map(|(seat, second)| view! {
-            {second.then(|| view! { <Plantation x=x - aside + R * 0.12 y=y + R * 0.16 seat/> })}
-            <Plantation x=x - aside y=y + R * 0.04 seat/>
+            {second.then(|| view! { <Plantation x=x - offset + RADIUS * 0.12 y=y + RADIUS * 0.16 seat/> })}
+            <Plantation x=x - offset y=y + RADIUS * 0.04 seat/>
         })}
-        {taken.then(|| view! {
+        {has_given.then(|| view! {
             <g class="gave">
-                <circle cx=round(x - aside) cy=round(y - R * 0.46) r=R * 0.26></circle>
-                <Symbol id="ui-check" x=x - aside y=y - R * 0.46 size=R * 0.36/>
+                <circle cx=round(x - offset) cy=round(y - RADIUS * 0.46) r=RADIUS * 0.26></circle>
+                <Symbol id="ui-check" x=x - offset y=y - RADIUS * 0.46 size=RADIUS * 0.36/>
             </g>
         })}
         {pawns.into_iter().enumerate().map(pawn).collect_view()}
@@ -65,7 +65,7 @@ pub fn Pieces(standing: HexPieces) -> impl IntoView {
 /// A plantation: a round token with its owner's leaf.
 #[component]
 fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
-    let radius = R * 0.43;
+    let radius = RADIUS * 0.43;
     let leaf = radius * 0.98;
     let outline = format!(
         "M0 {top:.1}C{leaf:.1} {high:.1} {wide:.1} {low:.1} 0 {leaf:.1}\
@@ -87,7 +87,7 @@ fn Plantation(x: f64, y: f64, seat: Seat) -> impl IntoView {
 
 #[component]
 fn Pawn(x: f64, y: f64, seat: Seat) -> impl IntoView {
-    let size = R * 1.05;
+    let size = RADIUS * 1.05;
     // Hidden while its flight is shown.
     view! {
         <g class=seat_class(seat) data-landing=format!("pawn-{seat}")>

@@ -19,21 +19,21 @@ use crate::words::{Message, Piece};
 use super::say;
 
 /// Draws the ranking of a majority: badges with the counts, best first, and the points of each place.
-fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
+fn ranking(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
     (move || {
         board.view.with(|view| {
-            let places: Vec<_> = standing(&view.table, majority).collect();
-            let place = |place: Standing| {
+            let ranking: Vec<_> = standing(&view.table, majority).collect();
+            let ranked = |ranked: Standing| {
                 view! {
                     <span class="placed">
-                        {badge(place.seat, "xs")}
-                        <b>{place.count}</b>
-                        <i>{say(&Message::signed(place.points))}</i>
+                        {badge(ranked.seat, "xs")}
+                        <b>{ranked.count}</b>
+                        <i>{say(&Message::signed(ranked.points))}</i>
                     </span>
                 }
                 .into_any()
             };
-            places.into_iter().map(place).collect_view()
+            ranking.into_iter().map(ranked).collect_view()
         })
     })
     .into_any()
@@ -42,14 +42,16 @@ fn places(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
 /// Draws a councillor with the district, the ability, and the seats that have hired him, each with its strength and its
 /// points there; `None` if the district has no councillor.
 fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView> {
-    let office = board.view.with_untracked(|view| view.table.councillors[district.index()])?;
+    let ability = board.view.with_untracked(|view| view.table.councillors[district.index()])?;
     let hired = move || {
         board.view.with(|view| {
             let table = &view.table;
             let seats = Seat::all(table.seats).filter(|seat| table.estates[*seat].hired.has(district));
-            let listed = |seat: Seat| {
-                let place = standing(table, Majority::District(district)).find(|place| place.seat == seat);
-                let points = place.map(|place| view! { <i>{say(&Message::signed(place.points))}</i> });
+            let hired_seat = |seat: Seat| {
+                let standing_here =
+                    standing(table, Majority::District(district)).find(|standing_here| standing_here.seat == seat);
+                let points =
+                    standing_here.map(|standing_here| view! { <i>{say(&Message::signed(standing_here.points))}</i> });
                 view! {
                     <span class="placed">
                         {badge(seat, "xs")}
@@ -59,17 +61,18 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
                 }
                 .into_any()
             };
-            seats.map(listed).collect_view()
+            seats.map(hired_seat).collect_view()
         })
     };
     let plate = view! {
-        <span class="office" class:strong=move || board.view.with(|view| view.table.own().pawn.district() == district)>
+        <span class="office"
+            class:strong=move || board.view.with(|view| view.table.acting_estate().pawn.district() == district)>
             {icon("councillor", "bust")}
         </span>
         <span class="office-words">
             <span class="office-name">{say(&labels::district(district))}</span>
             <span class="office-ability">
-                {icon(nouns::ability_icon(office), "i16")}{say(&nouns::ability_short(office))}
+                {icon(nouns::ability_icon(ability), "i16")}{say(&nouns::ability_short(ability))}
             </span>
             <span class="office-hired">{move || hired()}</span>
         </span>
@@ -95,12 +98,12 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
     let space = move |space: u8| {
         let discs = move || {
             board.view.with(|view| {
-                let here = view.table.ranked().iter().copied().filter(|seat| view.table.estates[*seat].tech == space);
-                here.map(|seat| badge(seat, "xs")).collect_view()
+                let seats = view.table.ranked().iter().copied().filter(|seat| view.table.estates[*seat].tech == space);
+                seats.map(|seat| badge(seat, "xs")).collect_view()
             })
         };
         view! {
-            <li class="space" class:marked=MARKED.contains(&space)>
+            <li class="space" class:marked=MARKED.contains(&space) data-anchor=format!("tech-{space}")>
                 <span class="space-number">{space}</span>
                 {MARKED.contains(&space).then(|| view! { <b class="mark">{say(&labels::mark())}</b> })}
                 <span class="discs">{move || discs()}</span>
@@ -119,9 +122,9 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
 
 /// Draws the majorities without a councillor: rupees and technology.
 pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
-    let row = move |id: &'static str, asks: &'static str, majority: Majority| {
-        view! { <div class="majority" data-ask=asks>
-        {icon(id, "i20")}<span class="placings">{places(board, majority)}</span></div> }
+    let row = move |id: &'static str, piece: &'static str, majority: Majority| {
+        view! { <div class="majority" data-ask=piece>
+        {icon(id, "i20")}<span class="placings">{ranking(board, majority)}</span></div> }
     };
     view! {
         <section class="majorities" aria-label=say(&labels::majorities())>

@@ -25,20 +25,20 @@ pub fn demand(order: &Order, class: &'static str) -> AnyView {
 /// Draws a wagon: the company over the door, its demand, its reward. Chests that the reader has are solid, missing
 /// ones pale.
 fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
-    let inside = move || {
+    let content = move || {
         board.view.with(|view| {
             let Some(contract) = view.table.wagons[usize::from(index)] else {
                 return view! { <span class="wagon-load bare">{say(&labels::empty())}</span> }.into_any();
             };
-            let (order, seat) = (contract.order(), board.me.get().unwrap_or(view.seat()));
+            let (order, seat) = (contract.order(), board.hand_seat.get().unwrap_or(view.seat()));
             let chests = view.demand(seat, contract);
-            let drawn = |(tea, held)| icon(chest_icon(tea), if held { "held" } else { "missing" });
-            let full = !view.table.estates[seat].has_space(order.company);
+            let chest = |(tea, held)| icon(chest_icon(tea), if held { "held" } else { "missing" });
+            let is_full = !view.table.estates[seat].has_space(order.company);
             view! {
-                <span class="company" class:full=full>{order.company.number()}</span>
+                <span class="company" class:full=is_full>{order.company.number()}</span>
                 <span class="wagon-load">
                     <span class="wagon-chests">
-                        {chests.map(drawn).collect_view()}
+                        {chests.map(chest).collect_view()}
                     </span>
                     <span class="wagon-gain">
                         {icon("coin", "i16")}
@@ -53,14 +53,14 @@ fn wagon(board: BoardContext<Ceylon>, index: u8) -> AnyView {
     };
     view! {
         <span class="wagon-place" data-anchor=format!("wagon-{index}")>
-            <Spot board part=Part::Wagon(index) class="wagon">{move || inside()}</Spot>
+            <Spot board part=Part::Wagon(index) class="wagon">{move || content()}</Spot>
         </span>
     }
     .into_any()
 }
 
 pub fn train(board: BoardContext<Ceylon>) -> AnyView {
-    let top = move || {
+    let next_contract = move || {
         board.view.with(|view| {
             let (company, left) = (view.table.top?, view.table.contracts.len());
             Some(view! {
@@ -72,13 +72,13 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
             })
         })
     };
-    let look = say(&labels::look_at_next());
+    let look_label = say(&labels::look_at_next());
     view! {
         <div class="train" data-region="train">
             {(0..WAGONS as u8).map(|index| wagon(board, index)).collect_view()}
-            <button type="button" class="engine" aria-label=look.clone() title=look
+            <button type="button" class="engine" aria-label=look_label.clone() title=look_label
                 data-ask=kinds::NEXT on:click=move |_| board.ask(Asked::Piece(Piece::new(kinds::NEXT, 0)))>
-                {icon("loco", "loco")}{move || top()}
+                {icon("loco", "loco")}{move || next_contract()}
             </button>
         </div>
     }

@@ -1,6 +1,6 @@
 //! Windows for reacting to other players: answering an offer, fighting off pirates.
 //!
-//! Called by `decision`. Each looks the same whether or not the player can react; knows no rule.
+//! Called by `decision`. Each looks the same whether or not the player can react. Contains no rules.
 
 use leptos::prelude::*;
 
@@ -23,10 +23,10 @@ use crate::words::{Message, Words};
 use super::cards::SmallCard;
 use super::context::Context;
 use super::say;
-use super::trade::{each, effects};
+use super::trade::{card_list, effects};
 
-/// Whether the viewer is asked for a reaction.
-pub fn asked(ctx: Context) -> bool {
+/// Whether the viewer has to answer an offer or react to a raid.
+pub fn is_reaction_due(ctx: Context) -> bool {
     ctx.board.is_asked()
         && ctx.board.view.with(|view| match &view.pending {
             Seen::Nothing => false,
@@ -70,10 +70,10 @@ pub fn answer(ctx: Context) -> AnyView {
 fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
     let board = ctx.board;
     let part = Part::Button(name);
-    let lit = Memo::new(move |_| board.is_lit(part));
+    let is_lit = move || board.is_lit(part);
     let press = move |_| match name {
         // The Winds card is a second part of this action, so that its button alone is no verb.
-        Button::Negate if lit.get_untracked() => {
+        Button::Negate if untrack(is_lit) => {
             board.press(part);
             board.commit();
         }
@@ -83,10 +83,10 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
         <button
             type="button"
             class="btn answer"
-            class:lit=move || lit.get()
-            class:off=move || !lit.get()
-            data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string()
+            class:lit=move || is_lit()
+            class:off=move || !is_lit()
+            data-lit=move || is_lit().then_some("")
+            aria-disabled=move || (!is_lit()).to_string()
             on:click=press
         >
             {icon(id, "i20")}<span>{move || board.name(part)}</span>
@@ -96,35 +96,35 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
 }
 
 /// Returns why the offer cannot be accepted; `None` if it can, or if the viewer is not asked.
-fn why_not(ctx: Context) -> Option<String> {
+fn refusal_reason(ctx: Context) -> Option<String> {
     let part = Part::Button(Button::Accept);
-    let asked = ctx.board.is_asked() && !ctx.board.is_lit(part);
-    asked.then(|| ctx.board.say(&ctx.board.view.with(|view| CeylonCards::refuse(view, part).why)))
+    let is_refused = ctx.board.is_asked() && !ctx.board.is_lit(part);
+    is_refused.then(|| ctx.board.say(&ctx.board.view.with(|view| CeylonCards::refuse(view, part).why)))
 }
 
 fn offer(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let seen = board.view.with(|view| match &view.pending {
+    let pending = board.view.with(|view| match &view.pending {
         Seen::Offer(offer) => Some((*offer, view.active, effect_of_accepting(view))),
         _ => None,
     });
-    let Some((offer, active, effect)) = seen else { return ().into_any() };
-    let reply = offer.stage == Stage::Reply;
-    let (from, get, give): (Seat, _, _) = match reply {
+    let Some((offer, active, effect)) = pending else { return ().into_any() };
+    let is_reply = offer.stage == Stage::Reply;
+    let (from, get, give): (Seat, _, _) = match is_reply {
         true => (offer.asked, offer.counter_give, offer.counter_want),
         false => (active, offer.give, offer.want),
     };
-    let mini = |card: Card| view! { <span class="mini"><SmallCard card/></span> }.into_any();
+    let small_card = |card: Card| view! { <span class="mini"><SmallCard card/></span> }.into_any();
     let side = |heading: Message, id: &'static str, cards: Option<Cards>, count: u8| {
-        let held = cards.as_ref().map(each).unwrap_or_default();
+        let held = cards.as_ref().map(card_list).unwrap_or_default();
         view! {
             <div><div class="lbl">{icon(id, "i18")}{say(&heading)}<i>{say(&labels::cards(count))}</i></div>
-                <div class="r">{held.into_iter().map(mini).collect_view()}</div>
+                <div class="r">{held.into_iter().map(small_card).collect_view()}</div>
             </div>
         }
     };
-    let aloud = offer.to == Partner::Anyone && !reply;
-    let seen_by = if aloud { labels::seen_by_all() } else { labels::seen_by_two() };
+    let is_public = offer.to == Partner::Anyone && !is_reply;
+    let visibility = if is_public { labels::seen_by_all() } else { labels::seen_by_two() };
     view! {
         <section class="panel decision deal-panel" data-region="commit">
             <div class="row">
@@ -138,13 +138,13 @@ fn offer(ctx: Context) -> AnyView {
             </div>
             <div class="row small mute">
                 {icon("ui-eye", "i18")}
-                {say(&seen_by)}
+                {say(&visibility)}
             </div>
             {effect.map(|effect| effects(&effect))}
-            {move || why_not(ctx).map(|why| view! { <p class="small mute why-not">{why}</p> })}
+            {move || refusal_reason(ctx).map(|reason| view! { <p class="small mute why-not">{reason}</p> })}
             <div class="answers">
                 {button(ctx, Button::Decline, "ui-close")}
-                {(!reply).then(|| button(ctx, Button::Counter, "ui-swap"))}
+                {(!is_reply).then(|| button(ctx, Button::Counter, "ui-swap"))}
                 {button(ctx, Button::Accept, "ui-check")}
             </div>
         </section>

@@ -1,5 +1,4 @@
-//! Drawings of single cards. Called by `hand` and `trade`. They show the card; they do not know what can be done with
-//! it.
+//! Drawings of single cards. Called by `hand` and `trade`. They show the card, not its possible uses.
 
 use leptos::prelude::*;
 

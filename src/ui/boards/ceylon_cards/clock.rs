@@ -1,4 +1,4 @@
-//! The three-minute clock, an option that only the page applies: the rules read no clock.
+//! The three-minute clock, an option that only the page applies, because the rules have no clock.
 //!
 //! It counts the seconds of each turn's Trade Phase, from the start of the first draft of an offer until an action of a
 //! later phase, while the table is open and no curtain hides it. It blocks only new offers: answers, counter-offers and
@@ -13,28 +13,28 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::ui::kit::every;
 use crate::ui::shell::board_context::BoardContext;
 
-/// Returns the storage for the seconds: it lasts as long as the tab and is separate from the game, which knows no
+/// Returns the storage for the seconds. It lasts as long as the tab and is separate from the game, whose rules have no
 /// clock.
 fn session_storage() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
 /// Reads the stored turn and the seconds used in it; `None` if there is no valid entry under `key`.
-fn kept(key: &str) -> Option<(u16, u32)> {
+fn stored_time(key: &str) -> Option<(u16, u32)> {
     let text = session_storage()?.get_item(key).ok()??;
     let (turn, used) = text.split_once(' ')?;
     Some((turn.parse().ok()?, used.parse().ok()?))
 }
 
 /// Runs the clock and returns the seconds left for trading in the current turn; `None` if no clock was agreed on.
-pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
+pub fn time_left(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
     let on = untrack(|| board.view.with(|view| view.options.clock));
     if !on {
         return Memo::new(|_| None);
     }
     let shell = board.shell;
     let key = format!("tea-table.clock.{}", shell.slot().0);
-    let used = RwSignal::new(kept(&key).unwrap_or_default());
+    let time_used = RwSignal::new(stored_time(&key).unwrap_or_default());
     // The turn at the present, even while an earlier moment is displayed.
     let turn = move || board.read(|table| table.session::<CeylonCards>().moment().turn);
     // Before the first offer the state does not yet show that trading has begun, but the open composer does.
@@ -43,7 +43,7 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
         composing == Some(true)
             || board.read(|table| table.session::<CeylonCards>().view(table.viewer()).phase == Phase::Trade)
     };
-    let beat = move || {
+    let tick = move || {
         if !untrack(trading) {
             return;
         }
@@ -52,17 +52,17 @@ pub fn run(board: BoardContext<CeylonCards>) -> Memo<Option<u32>> {
             return;
         }
         let turn = untrack(turn);
-        used.update(|(of, seconds)| {
-            *seconds = if *of == turn { *seconds + 1 } else { 1 };
-            *of = turn;
+        time_used.update(|(clocked_turn, seconds)| {
+            *seconds = if *clocked_turn == turn { *seconds + 1 } else { 1 };
+            *clocked_turn = turn;
         });
-        let (_, seconds) = used.get_untracked();
+        let (_, seconds) = time_used.get_untracked();
         // If nothing can be stored, a reload resets the clock.
         session_storage().map(|storage| storage.set_item(&key, &format!("{turn} {seconds}")));
     };
-    every(1000, beat);
+    every(1000, tick);
     Memo::new(move |_| {
-        let (of, seconds) = used.get();
-        Some(if of == turn() { TRADE_SECONDS.saturating_sub(seconds) } else { TRADE_SECONDS })
+        let (clocked_turn, seconds) = time_used.get();
+        Some(if clocked_turn == turn() { TRADE_SECONDS.saturating_sub(seconds) } else { TRADE_SECONDS })
     })
 }

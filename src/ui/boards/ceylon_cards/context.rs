@@ -1,6 +1,6 @@
 //! State shared by the modules of this board: the table, the clock and the current draft.
 //!
-//! Created once per table; `Copy`, so that closures can hold it. Knows no rule and no drawing.
+//! Created once per table; `Copy`, so that closures can hold it. Contains no rules and no drawings.
 
 use leptos::prelude::*;
 

@@ -42,7 +42,7 @@ enum Subject {
 fn subject(ctx: Context) -> Memo<Subject> {
     Memo::new(move |_| match ctx.is_trading() {
         true => Subject::Trade,
-        false if answers::asked(ctx) => Subject::Answer,
+        false if answers::is_reaction_due(ctx) => Subject::Answer,
         false => Subject::Plan,
     })
 }
@@ -50,21 +50,21 @@ fn subject(ctx: Context) -> Memo<Subject> {
 /// Draws the current plan.
 fn plan(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let hold = Signal::derive(move || {
+    let obstacle = Signal::derive(move || {
         let is_offer = ctx.trade(|trade| trade.draft() == Draft::Offer);
         (is_offer == Some(true) && ctx.is_late()).then(time_is_up)
     });
-    view! { <Decision board hold middle=move |plan| middle_of(ctx, plan)/> }.into_any()
+    view! { <Decision board obstacle middle=move |plan| plan_middle(ctx, plan)/> }.into_any()
 }
 
-fn middle_of(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
+fn plan_middle(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     if let Some(composer) = ctx.trade(Composer::clone) {
         return trade::composer(ctx, &composer);
     }
     let Some(action) = plan.first().copied().filter(|_| plan.is_ready()) else { return ().into_any() };
     match ctx.board.shell.app.size.get_untracked() {
         Size::Phone => view! { <div class="row gains">{gains(ctx, plan)}{steppers(ctx, action)}</div> }.into_any(),
-        _ => view! { {kinds(ctx, action)}{steppers(ctx, action)}{ledger(ctx, plan)} }.into_any(),
+        _ => view! { {raid_choice(ctx, action)}{steppers(ctx, action)}{ledger(ctx, plan)} }.into_any(),
     }
 }
 
@@ -83,12 +83,12 @@ pub fn heading_of(view: &View, plan: &Plan<CeylonCards>) -> Heading {
         None if empty_trade => return trade_heading(view, plan),
         _ => "ui-check",
     };
-    Heading::of(plan, drawing)
+    Heading::new(plan, drawing)
 }
 
 fn trade_heading(view: &View, plan: &Plan<CeylonCards>) -> Heading {
     let title = if view.active == view.seat() { labels::trade() } else { labels::counter() };
-    Heading { class: "trade", title: say(&title), ..Heading::of(plan, "ui-swap") }
+    Heading { class: "trade", title: say(&title), ..Heading::new(plan, "ui-swap") }
 }
 
 pub fn panel(ctx: Context) -> AnyView {
@@ -123,9 +123,9 @@ pub fn points_of(plan: &Plan<CeylonCards>) -> Option<(Seat, i32)> {
 }
 
 /// Returns the number of cards that a plan takes from the hand and the number drawn for it.
-fn moved(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
-    let out = |action: &Action| if let Action::Discard(_) = action { 1 } else { action.cost().len() };
-    (plan.actions.iter().map(out).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
+fn hand_changes(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
+    let cost = |action: &Action| if let Action::Discard(_) = action { 1 } else { action.cost().len() };
+    (plan.actions.iter().map(cost).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
 }
 
 fn signed(number: i32) -> String {
@@ -136,15 +136,15 @@ fn signed(number: i32) -> String {
 fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     let board = ctx.board;
     let points = points_of(plan).map(|(_, points)| points);
-    let total = board.me.get().map(|me| board.view.with(|view| view.total(me)));
-    let way = points.zip(total).map(|(points, total)| labels::points_way(total, i32::from(total) + points));
-    let (out, back) = board.view.with(|view| moved(view, plan));
+    let total = board.hand_seat.get().map(|seat| board.view.with(|view| view.total(seat)));
+    let progress = points.zip(total).map(|(points, total)| labels::points_way(total, i32::from(total) + points));
+    let (spent, refilled) = board.view.with(|view| hand_changes(view, plan));
     let cards = || icon("ui-cards", "i18");
     view! {
-        {way.map(|way| view! { <b class="small points-way">{say(&way)}</b> })}
+        {progress.map(|progress| view! { <b class="small points-way">{say(&progress)}</b> })}
         {points.map(|points| view! { <span class="delta gain">{signed(points)}</span> })}
-        {(out > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(out))}{cards()}</span> })}
-        {(back > 0).then(|| view! { <span class="delta gain">{signed(back.into())}{cards()}</span> })}
+        {(spent > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(spent))}{cards()}</span> })}
+        {(refilled > 0).then(|| view! { <span class="delta gain">{signed(refilled.into())}{cards()}</span> })}
     }
     .into_any()
 }
@@ -192,11 +192,11 @@ fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
 /// Draws points and cards before and after the plan.
 fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
     let board = ctx.board;
-    let me = board.me.get()?;
+    let seat = board.hand_seat.get()?;
     let points = points_of(plan).map_or(0, |(_, points)| points);
     let lines = board.view.with(|view| {
-        let (size, total) = (view.hands[me].size, view.total(me));
-        let (out, back) = moved(view, plan);
+        let (size, total) = (view.hands[seat].size, view.total(seat));
+        let (spent, refilled) = hand_changes(view, plan);
         view! {
             {(points != 0).then(|| view! {
                 <div>
@@ -205,12 +205,12 @@ fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
                     <span class="delta gain">{signed(points)}</span>
                 </div>
             })}
-            {(out + back > 0).then(|| view! {
-                <div><span>{say(&labels::your_hand())}</span><b>{size}<i>" → "</i>{size + back - out}</b>
-                    {(out > 0).then(|| view! {
-                        <span class="delta cost">{signed(-i32::from(out))}{icon("ui-cards", "i18")}</span>
+            {(spent + refilled > 0).then(|| view! {
+                <div><span>{say(&labels::your_hand())}</span><b>{size}<i>" → "</i>{size + refilled - spent}</b>
+                    {(spent > 0).then(|| view! {
+                        <span class="delta cost">{signed(-i32::from(spent))}{icon("ui-cards", "i18")}</span>
                     })}
-                    {(back > 0).then(|| view! { <span class="delta gain">{signed(back.into())}</span> })}
+                    {(refilled > 0).then(|| view! { <span class="delta gain">{signed(refilled.into())}</span> })}
                 </div>
             })}
         }
@@ -219,7 +219,7 @@ fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
 }
 
 /// Draws the choice between attack and fleet, if the pressed cards allow both.
-fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
+fn raid_choice(ctx: Context, action: Action) -> Option<AnyView> {
     let (seat, fleet) = match action {
         Action::Attack(seat) => (seat, false),
         Action::Fleet(seat) => (seat, true),
@@ -227,19 +227,22 @@ fn kinds(ctx: Context, action: Action) -> Option<AnyView> {
     };
     let board = ctx.board;
     let pirates = Part::Card(Card::Pirates);
-    let can = board.picker.with(|picker| picker.candidates().any(|action| matches!(action, Action::Fleet(_))));
-    let set = move |wanted: u8| {
+    let can_send_fleet =
+        board.picker.with(|picker| picker.candidates().any(|action| matches!(action, Action::Fleet(_))));
+    let press_pirates = move |count: u8| {
         board.cancel();
         board.press(Part::Stop(Phase::Pirates));
         board.press(Part::Seat(seat));
-        (0..wanted).for_each(|_| board.press(pirates));
+        (0..count).for_each(|_| board.press(pirates));
     };
-    let (attack, three) = (say(&labels::attack()), say(&labels::fleet()));
-    (can || fleet).then(|| {
+    let (attack_label, fleet_label) = (say(&labels::attack()), say(&labels::fleet()));
+    (can_send_fleet || fleet).then(|| {
         view! {
             <div class="seg">
-                <button type="button" class:on=!fleet on:click=move |_| set(ATTACK_PIRATES)>{attack}</button>
-                <button type="button" class:on=fleet on:click=move |_| set(FLEET_PIRATES)>{three}</button>
+                <button type="button" class:on=!fleet on:click=move |_| press_pirates(ATTACK_PIRATES)>
+                {attack_label}</button>
+                <button type="button" class:on=fleet on:click=move |_| press_pirates(FLEET_PIRATES)>
+                {fleet_label}</button>
             </div>
         }
         .into_any()

@@ -15,12 +15,12 @@ use super::context::Context;
 use super::say;
 
 /// Returns the cards in hand, one entry per card, with its index among equal cards.
-fn held(ctx: Context) -> Memo<Vec<(Card, usize)>> {
+fn hand_cards(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     Memo::new(move |_| {
         let board = ctx.board;
         board.view.with(|view| {
-            let Some(me) = board.me.get() else { return Vec::new() };
-            let cards = view.hands[me].known;
+            let Some(seat) = board.hand_seat.get() else { return Vec::new() };
+            let cards = view.hands[seat].known;
             cards.iter().flat_map(|(card, count)| (1..=usize::from(count)).map(move |nth| (card, nth))).collect()
         })
     })
@@ -45,14 +45,14 @@ fn CardButton(
 ) -> impl IntoView {
     let board = ctx.board;
     let part = Part::Card(card);
-    let chosen = Memo::new(move |_| ctx.paid(card) >= nth);
-    let lit = Memo::new(move |_| !chosen.get() && board.is_lit(part));
-    let out = move || {
-        let busy = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.is_discarding();
-        busy && !lit.get() && !chosen.get() && !ctx.is_trading()
+    let chosen = move || ctx.paid(card) >= nth;
+    let is_lit = move || !chosen() && board.is_lit(part);
+    let is_unavailable = move || {
+        let is_choosing = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.is_discarding();
+        is_choosing && !is_lit() && !chosen() && !ctx.is_trading()
     };
     let name = move || if ctx.is_trading() { say(&labels::to_give(card)) } else { title(card) };
-    let press = move |_| match chosen.get_untracked() && untrack(|| board.times(part)) > 0 {
+    let press = move |_| match untrack(chosen) && untrack(|| board.times(part)) > 0 {
         true => board.release(part),
         false => board.press(part),
     };
@@ -61,16 +61,16 @@ fn CardButton(
             {..asks_part(board, part)}
             type="button"
             class="gcard"
-            class:sel=move || chosen.get()
-            class:lit=move || lit.get()
-            class:out=move || out()
-            class:hinted=move || !chosen.get() && is_hinted(ctx, card)
-            data-press-next=move || (!chosen.get() && board.suggested.is_next(part)).then_some("")
+            class:sel=move || chosen()
+            class:lit=move || is_lit()
+            class:out=move || is_unavailable()
+            class:hinted=move || !chosen() && is_hinted(ctx, card)
+            data-press-next=move || (!chosen() && board.suggested.is_next(part)).then_some("")
             title=say(&hint(card))
             aria-label=move || name()
-            aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
-            data-lit=move || lit.get().then_some("")
+            aria-pressed=move || chosen().to_string()
+            aria-disabled=move || (!is_lit() && !chosen()).to_string()
+            data-lit=move || is_lit().then_some("")
             on:click=press
         >
             {children()}
@@ -80,26 +80,26 @@ fn CardButton(
 }
 
 pub fn row(ctx: Context) -> AnyView {
-    let held = held(ctx);
+    let hand_cards = hand_cards(ctx);
     let board = ctx.board;
     // Overlapping cards use the fan's drawing, so that each remains readable.
-    let tight = move || held.with(Vec::len) > 8;
-    let about = move || {
-        let me = board.me.get()?;
+    let is_tight = move || hand_cards.with(Vec::len) > 8;
+    let hand_info = move || {
+        let seat = board.hand_seat.get()?;
         board.view.with(|view| {
-            let (size, limit) = (view.hands[me].size, view.limit(me));
-            let why = labels::why_limit(limit).map(|why| say(&why));
-            Some(view! { <span>{say(&labels::hand_size(size, limit))}</span><span>{why}</span> })
+            let (size, limit) = (view.hands[seat].size, view.limit(seat));
+            let reason = labels::why_limit(limit).map(|reason| say(&reason));
+            Some(view! { <span>{say(&labels::hand_size(size, limit))}</span><span>{reason}</span> })
         })
     };
     view! {
         <section class="hd2" aria-label=say(&labels::your_hand()) data-anchor="hand">
             <div class="hand-info">
-                <h2>{move || board.me.get().map(|me| board.say(&labels::hand(me)))}</h2>
-                <div class="small mute">{move || about()}</div>
+                <h2>{move || board.hand_seat.get().map(|seat| board.say(&labels::hand(seat)))}</h2>
+                <div class="small mute">{move || hand_info()}</div>
             </div>
-            <div class="hand-row" class:tight=move || tight() data-region="hand">
-                {move || held.get().into_iter().map(|(card, nth)| { let is_tight = tight(); view! {
+            <div class="hand-row" class:tight=move || is_tight() data-region="hand">
+                {move || hand_cards.get().into_iter().map(|(card, nth)| { let is_tight = is_tight(); view! {
                     <CardButton ctx card nth>
                         {if is_tight { view! { <FannedCard card/> }.into_any() }
                         else { view! { <WholeCard card/> }.into_any() }}
@@ -114,25 +114,25 @@ pub fn row(ctx: Context) -> AnyView {
 /// Draws the hand on a phone: strips of at least 44 px; from eight cards it scrolls sideways, on a narrow phone from
 /// six.
 pub fn fan(ctx: Context) -> AnyView {
-    let held = held(ctx);
+    let hand_cards = hand_cards(ctx);
     // The distance from the middle, in half cards, and the visible strip of each card.
-    let off = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
-    let strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
+    let offset = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
+    let visible_strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
     view! {
         <section class="hnd" aria-label=say(&labels::your_hand()) data-anchor="hand">
             <div class="fan"
-                class:long=move || { held.with(Vec::len) > 7 }
-                class:many=move || { held.with(Vec::len) > 5 }
+                class:long=move || { hand_cards.with(Vec::len) > 7 }
+                class:many=move || { hand_cards.with(Vec::len) > 5 }
                 data-region="hand">
                 {move || {
-                    let cards = held.get();
+                    let cards = hand_cards.get();
                     let count = cards.len();
                     cards.into_iter().enumerate().map(|(index, (card, nth))| {
                         view! {
                             <div
                                 class="fan-place"
-                                style:--off=off(index, count).to_string()
-                                style:--strip=strip(count).to_string()
+                                style:--off=offset(index, count).to_string()
+                                style:--strip=visible_strip(count).to_string()
                             >
                                 <CardButton ctx card nth><FannedCard card/></CardButton>
                             </div>

@@ -10,7 +10,9 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::TARGET;
+use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::view::{Seen, View};
+use crate::games::ceylon_cards::words::answers::{OFFICIAL, piece_of};
 use crate::games::ceylon_cards::words::{answers, labels, nouns};
 use crate::games::ceylon_cards::{Card, CeylonCards};
 use crate::table::Asked;
@@ -25,9 +27,9 @@ use super::say;
 
 /// The layout of a harbour, in whole units of the drawing, so that every edge is sharp.
 #[derive(Debug)]
-struct Plan {
-    wide: i32,
-    high: i32,
+struct HarbourLayout {
+    width: i32,
+    height: i32,
     /// Y of the horizon.
     sea: i32,
     sun: (i32, i32),
@@ -38,9 +40,9 @@ struct Plan {
     crane: i32,
 }
 
-const WIDE: Plan = Plan {
-    wide: 812,
-    high: 446,
+const WIDE: HarbourLayout = HarbourLayout {
+    width: 812,
+    height: 446,
     sea: 262,
     sun: (300, 130),
     ship: (292, 212, 250),
@@ -48,9 +50,9 @@ const WIDE: Plan = Plan {
     right_quay: 246,
     crane: 136,
 };
-const NARROW: Plan = Plan {
-    wide: 390,
-    high: 144,
+const NARROW: HarbourLayout = HarbourLayout {
+    width: 390,
+    height: 144,
     sea: 80,
     sun: (205, 48),
     ship: (205, 58, 112),
@@ -59,23 +61,43 @@ const NARROW: Plan = Plan {
     crane: 80,
 };
 /// The layout of a small section of the harbour, for the shelf.
-const CORNER: Plan =
-    Plan { wide: 170, high: 144, sea: 64, sun: (64, 34), ship: (0, 0, 60), left_quay: 0, right_quay: 40, crane: 58 };
+const CORNER: HarbourLayout = HarbourLayout {
+    width: 170,
+    height: 144,
+    sea: 64,
+    sun: (64, 34),
+    ship: (0, 0, 60),
+    left_quay: 0,
+    right_quay: 40,
+    crane: 58,
+};
 
 /// Sky, sun, hills and the distant waves.
 #[component]
-fn Sea(plan: &'static Plan) -> impl IntoView {
-    let Plan { wide, high, sea, sun: (sun_x, sun_y), .. } = *plan;
-    let radius = high * 19 / 100;
+fn Sea(layout: &'static HarbourLayout) -> impl IntoView {
+    let HarbourLayout { width, height, sea, sun: (sun_x, sun_y), .. } = *layout;
+    let radius = height * 19 / 100;
     // The hills scale with the height of the sky.
-    let up = |units: i32| sea - units * sea / 104;
-    let along = |percent: i32| wide * percent / 100;
-    let near = [sea + 6, along(8), up(32), along(18), up(12), along(26), up(28), along(38), sea + 6];
-    let [a, b, c, d, e, f, g, h, i] = near;
-    let near = format!("M-4 {a}Q{b} {c} {d} {e}Q{f} {g} {h} {i}Z");
-    let far = [along(60), sea + 6, along(76), up(34), along(88), up(18), along(96), up(26), wide + 10, up(12), sea + 8];
-    let [a, b, c, d, e, f, g, h, i, j, k] = far;
-    let far = format!("M{a} {b}Q{c} {d} {e} {f}Q{g} {h} {i} {j}V{k}Z");
+    let sky_y = |units: i32| sea - units * sea / 104;
+    let x_at = |percent: i32| width * percent / 100;
+    let near_hill = [sea + 6, x_at(8), sky_y(32), x_at(18), sky_y(12), x_at(26), sky_y(28), x_at(38), sea + 6];
+    let [a, b, c, d, e, f, g, h, i] = near_hill;
+    let near_hill = format!("M-4 {a}Q{b} {c} {d} {e}Q{f} {g} {h} {i}Z");
+    let far_hill = [
+        x_at(60),
+        sea + 6,
+        x_at(76),
+        sky_y(34),
+        x_at(88),
+        sky_y(18),
+        x_at(96),
+        sky_y(26),
+        width + 10,
+        sky_y(12),
+        sea + 8,
+    ];
+    let [a, b, c, d, e, f, g, h, i, j, k] = far_hill;
+    let far_hill = format!("M{a} {b}Q{c} {d} {e} {f}Q{g} {h} {i} {j}V{k}Z");
     view! {
         <defs>
             <linearGradient id="sky" x2="0" y2="1">
@@ -83,22 +105,22 @@ fn Sea(plan: &'static Plan) -> impl IntoView {
                 <stop offset="1" stop-color="var(--sky-lo)"></stop>
             </linearGradient>
         </defs>
-        <rect width=wide height=high fill="url(#sky)"></rect>
+        <rect width=width height=height fill="url(#sky)"></rect>
         <circle cx=sun_x cy=sun_y r=radius class="sun"></circle>
         <circle cx=sun_x cy=sun_y r=radius * 7 / 5 class="sun halo"></circle>
-        <path d=near class="hill"></path>
-        <path d=far class="hill far"></path>
-        <Waves plan rows=0..2/>
+        <path d=near_hill class="hill"></path>
+        <path d=far_hill class="hill far"></path>
+        <Waves layout rows=0..2/>
     }
 }
 
 /// Rows of waves, counted from the most distant.
 #[component]
-fn Waves(plan: &'static Plan, rows: Range<i32>) -> impl IntoView {
-    let step = ((plan.high - plan.sea) * 5 / 21).max(15);
-    let crests = "q12-8 24 0t24 0".repeat(plan.wide as usize / 48 + 3);
+fn Waves(layout: &'static HarbourLayout, rows: Range<i32>) -> impl IntoView {
+    let step = ((layout.height - layout.sea) * 5 / 21).max(15);
+    let crests = "q12-8 24 0t24 0".repeat(layout.width as usize / 48 + 3);
     let wave = |row: i32| {
-        let (top, bottom) = (plan.sea + row * step, plan.high + 10);
+        let (top, bottom) = (layout.sea + row * step, layout.height + 10);
         let shift = if row % 2 == 1 { 14 } else { 0 };
         view! {
             <path
@@ -114,15 +136,15 @@ fn Waves(plan: &'static Plan, rows: Range<i32>) -> impl IntoView {
 
 /// Both quays and the crane.
 #[component]
-fn Quays(plan: &'static Plan) -> impl IntoView {
-    let level = plan.sea + (plan.high - plan.sea) * 38 / 100;
-    let (crane, right) = (plan.crane, plan.wide - plan.right_quay);
+fn Quays(layout: &'static HarbourLayout) -> impl IntoView {
+    let level = layout.sea + (layout.height - layout.sea) * 38 / 100;
+    let (crane, right) = (layout.crane, layout.width - layout.right_quay);
     view! {
-        <Quay plan x=-6 y=level + 6 wide=plan.left_quay/>
-        <Quay plan x=right + 2 y=level wide=plan.right_quay + 6/>
+        <Quay layout x=-6 y=level + 6 width=layout.left_quay/>
+        <Quay layout x=right + 2 y=level width=layout.right_quay + 6/>
         <use
             href="#port"
-            x=plan.wide - plan.right_quay / 2 - 4 - crane / 2
+            x=layout.width - layout.right_quay / 2 - 4 - crane / 2
             y=level - crane * 915 / 1000
             width=crane
             height=crane
@@ -132,23 +154,23 @@ fn Quays(plan: &'static Plan) -> impl IntoView {
 
 /// A quay of planks, from this corner to the lower edge.
 #[component]
-fn Quay(plan: &'static Plan, x: i32, y: i32, wide: i32) -> impl IntoView {
-    let (edge, bottom) = (y + 12, plan.high + 8);
+fn Quay(layout: &'static HarbourLayout, x: i32, y: i32, width: i32) -> impl IntoView {
+    let (edge, bottom) = (y + 12, layout.height + 8);
     let plank = |nth: i32| {
-        let d = format!("M{} {edge}V{}", x + 16 + 32 * nth, plan.high + 6);
+        let d = format!("M{} {edge}V{}", x + 16 + 32 * nth, layout.height + 6);
         view! { <path d=d class="plank"></path> }.into_any()
     };
     view! {
-        <path d=format!("M{x} {y}h{wide}V{bottom}h-{wide}Z") class="quay-wood"></path>
-        <path d=format!("M{x} {edge}h{wide}") class="plank edge"></path>
-        {(0..wide / 32).map(plank).collect_view()}
+        <path d=format!("M{x} {y}h{width}V{bottom}h-{width}Z") class="quay-wood"></path>
+        <path d=format!("M{x} {edge}h{width}") class="plank edge"></path>
+        {(0..width / 32).map(plank).collect_view()}
     }
 }
 
 /// The ship; it flies a flag during a raid.
 #[component]
-fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
-    let (x, y, size) = plan.ship;
+fn Ship(layout: &'static HarbourLayout, raided: Memo<bool>) -> impl IntoView {
+    let (x, y, size) = layout.ship;
     let flag = size * 34 / 100;
     view! {
         <use
@@ -160,26 +182,46 @@ fn Ship(plan: &'static Plan, raided: Memo<bool>) -> impl IntoView {
             height=size
         />
         {move || raided.get().then(|| view! {
-            <use href="#pirate" x=x + size / 25 - flag / 2 y=y - size / 2 - flag / 2 width=flag height=flag/>
+            <use href="#pirate" x=x + size / 25 - flag / 2 y=(y - size / 2 - flag / 2).max(2) width=flag height=flag/>
         })}
     }
 }
 
+/// Time in which a ship leaves and the next one comes in, in milliseconds, as in the style sheet.
+const SAILING_MS: u64 = 3_400;
+
 /// Returns a signal that is 0 while no shipment is animated; otherwise it is 1 more than the number of plies before the
-/// shipment. Each shipment made on this page is animated until the next press or ply.
+/// shipment. Each shipment made on this page is animated to its end, unless it is skipped or another one follows.
 fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let shell = board.shell;
-    let (ply, seen) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
+    let (ply, seen_plies) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
     Effect::new(move || {
         shell.skips.track();
-        let plies = shell.read(|table| table.plies());
-        let before = seen.get_value();
-        seen.set_value(plies);
-        // A ship still sailing first returns to the quay.
         ply.set(0);
-        let moving = plies > before && shell.app.settings.stretch() > 0.0;
-        if moving && !untrack(|| shipped_since(board, before)).is_empty() {
-            set_timeout(move || _ = ply.try_set(before + 1), Duration::from_millis(60));
+    });
+    Effect::new(move || {
+        let plies = shell.read(|table| table.plies());
+        let previous = seen_plies.get_value();
+        seen_plies.set_value(plies);
+        let is_moving = plies > previous && shell.app.settings.stretch() > 0.0;
+        let ships = is_moving && !untrack(|| shipped_since(board, previous)).is_empty();
+        // A ship still sailing first returns to the quay.
+        if ships || plies < previous {
+            ply.set(0);
+        }
+        if ships {
+            let (start, end) = (previous + 1, Duration::from_millis(SAILING_MS));
+            set_timeout(move || _ = ply.try_set(start), Duration::from_millis(60));
+            set_timeout(
+                move || {
+                    _ = ply.try_update(|ply| {
+                        if *ply == start {
+                            *ply = 0
+                        }
+                    })
+                },
+                end,
+            );
         }
     });
     ply
@@ -194,8 +236,13 @@ fn shipped_since(board: BoardContext<CeylonCards>, plies: u32) -> Vec<Card> {
 
 /// The cargo, a disc for each card: the pressed meld, or the meld that is sailing.
 #[component]
-fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sailing: RwSignal<u32>) -> impl IntoView {
-    let (x, y, size) = plan.ship;
+fn Cargo(
+    board: BoardContext<CeylonCards>,
+    layout: &'static HarbourLayout,
+    radius: i32,
+    sailing: RwSignal<u32>,
+) -> impl IntoView {
+    let (x, y, size) = layout.ship;
     let cards = Memo::new(move |_| match board.ready() {
         _ if sailing.get() > 0 => untrack(|| shipped_since(board, sailing.get() - 1)),
         Some(Action::Meld { good, goods, plantations }) => {
@@ -204,7 +251,7 @@ fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sai
         }
         _ => Vec::new(),
     });
-    let load = move || {
+    let discs = move || {
         let cards = cards.get();
         let (first, step) = (x - (cards.len() as i32 - 1) * radius * 97 / 100, radius * 194 / 100);
         let disc = |(index, card): (usize, Card)| {
@@ -217,44 +264,73 @@ fn Cargo(board: BoardContext<CeylonCards>, plan: &'static Plan, radius: i32, sai
         };
         cards.into_iter().enumerate().map(disc).collect_view()
     };
-    view! { {move || load()} }
+    view! { {move || discs()} }
 }
 
 /// Draws the harbour; the narrow one is for a phone.
 pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
-    let plan = if narrow { &NARROW } else { &WIDE };
+    let layout = if narrow { &NARROW } else { &WIDE };
     let raided = Memo::new(move |_| {
         let pending = board.view.with(|view| matches!(view.pending, Seen::Raid(_)));
         pending || matches!(board.ready(), Some(Action::Attack(_) | Action::Fleet(_)))
     });
     let sailing = sailing(board);
-    let sails = move || sailing.get() > 0;
+    let is_sailing = move || sailing.get() > 0;
     view! {
         <svg
             class="harbour"
-            viewBox=format!("0 0 {} {}", plan.wide, plan.high)
+            viewBox=format!("0 0 {} {}", layout.width, layout.height)
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
         >
-            <g><Sea plan/></g>
-            <g class:sails=move || sails()><Ship plan raided/></g>
-            <g><Waves plan rows=2..4/><Quays plan/></g>
-            <g class="load" class:sails=move || sails()>
-                <Cargo board plan radius=if narrow { 14 } else { 20 } sailing/>
+            <g><Sea layout/></g>
+            <g class:sails=move || is_sailing()><Ship layout raided/></g>
+            <g><Waves layout rows=2..4/><Quays layout/></g>
+            <g class="load" class:sails=move || is_sailing()>
+                <Cargo board layout radius=if narrow { 14 } else { 20 } sailing/>
             </g>
         </svg>
         <span class="ship-place" data-anchor="ship"></span>
         <Piles board/>
+        <Estate board/>
     }
     .into_any()
+}
+
+/// The plantations and officials of the player, on the right quay.
+#[component]
+fn Estate(board: BoardContext<CeylonCards>) -> impl IntoView {
+    let count_of = |count: u16| (count > 1).then_some(count);
+    let estate = move || {
+        let seat = board.hand_seat.get()?;
+        board.view.with(|view| {
+            let plantation = |(good, count): (Good, u16)| {
+                let goods = icon(good.card().word(), "i18");
+                view! {
+                    <span data-ask=piece_of(good.card()).to_string()>
+                        {icon("plantation", "i20")}{goods}{count_of(count)}
+                    </span>
+                }
+                .into_any()
+            };
+            let officials = view.officials[seat];
+            Some(view! {
+                {view.plantations_of(seat).map(plantation).collect_view()}
+                {(officials > 0).then(|| view! {
+                    <span data-ask=OFFICIAL>{icon("official", "i20")}{count_of(officials)}</span>
+                })}
+            })
+        })
+    };
+    view! { <div class="quay-owned" aria-hidden="true" data-anchor="estate">{move || estate()}</div> }
 }
 
 #[component]
 fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let deck = move || board.view.with(|view| view.deck);
     let spent = move || board.view.with(|view| view.discard.len());
-    let top = move || last_spent(board);
-    let look = say(&labels::look_through_discard());
+    let last_spent = move || last_spent(board);
+    let look_label = say(&labels::look_through_discard());
     view! {
         <div class="piles">
             <div class="pile" data-anchor="deck" data-ask=answers::DECK>
@@ -262,10 +338,10 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
                 <b>{move || say(&labels::deck(deck()))}</b>
             </div>
             <button type="button" class="pile" data-ask=answers::DISCARD
-                aria-label=look.clone()
-                title=look on:click=move |_| board.ask(Asked::Piece(Piece::new(answers::DISCARD, 0)))>
+                aria-label=look_label.clone()
+                title=look_label on:click=move |_| board.ask(Asked::Piece(Piece::new(answers::DISCARD, 0)))>
                 <span class="pile-card" class:bare=move || spent() == 0 data-anchor="spent">
-                    {move || top().map(|card| icon(nouns::icon(card), "pile-icon"))}
+                    {move || last_spent().map(|card| icon(nouns::icon(card), "pile-icon"))}
                 </span>
                 <b>{move || say(&labels::spent(spent()))}</b>
             </button>
@@ -276,11 +352,12 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
 /// Returns a card discarded by the last action or, if it discarded none, any card of the pile; `None` if the pile is
 /// empty.
 fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
-    let spent = board.view.with(|view| view.discard);
-    let before = board.shell.shown_ply().saturating_sub(1);
-    let before = board.read(|table| table.session::<CeylonCards>().branch_at(before).view(table.viewer()).discard);
-    let fresh = spent.iter().find(|(card, count)| *count > before[*card]);
-    fresh.or_else(|| spent.iter().next()).map(|(card, _)| card)
+    let discard = board.view.with(|view| view.discard);
+    let previous_ply = board.shell.shown_ply().saturating_sub(1);
+    let previous_discard =
+        board.read(|table| table.session::<CeylonCards>().branch_at(previous_ply).view(table.viewer()).discard);
+    let just_discarded = discard.iter().find(|(card, count)| *count > previous_discard[*card]);
+    just_discarded.or_else(|| discard.iter().next()).map(|(card, _)| card)
 }
 
 /// Draws a ship for each seat, closer to the quay the more points it has, for the shelf.
@@ -301,11 +378,11 @@ pub fn thumbnail(view: &View) -> AnyView {
     };
     view! {
         <svg class="thumb" viewBox="0 0 170 144" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <Sea plan=&CORNER/>
-            <Quays plan=&CORNER/>
-            <Waves plan=&CORNER rows=2..3/>
+            <Sea layout=&CORNER/>
+            <Quays layout=&CORNER/>
+            <Waves layout=&CORNER rows=2..3/>
             {Seat::all(view.seats).map(ship).collect_view()}
-            <Waves plan=&CORNER rows=3..4/>
+            <Waves layout=&CORNER rows=3..4/>
         </svg>
     }
     .into_any()

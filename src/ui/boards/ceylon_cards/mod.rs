@@ -33,7 +33,7 @@ use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::icon;
-use crate::ui::kit::tabs::{self, named, tabs};
+use crate::ui::kit::tabs::{self, labelled_tab, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -57,14 +57,14 @@ impl Tab {
     const ALL: [Tab; 4] = [Tab::Harbour, Tab::Records, Tab::Log, Tab::Prices];
 
     /// Returns the tab with its symbol and its name, for the tab bar.
-    fn drawn(self) -> tabs::Tab<Tab> {
+    fn bar_entry(self) -> tabs::Tab<Tab> {
         let (symbol, name) = match self {
             Tab::Harbour => ("ui-board", labels::tab_harbour()),
             Tab::Records => ("ui-human", labels::tab_players()),
             Tab::Log => ("ui-log", labels::tab_log()),
             Tab::Prices => ("ui-rules", labels::tab_prices()),
         };
-        named((self, symbol, say(&name)))
+        labelled_tab((self, symbol, say(&name)))
     }
 }
 
@@ -75,16 +75,16 @@ fn say(message: &Message) -> String {
 
 impl Board for CeylonCards {
     fn play(board: BoardContext<Self>) -> AnyView {
-        let ctx = Context { board, clock: clock::run(board) };
+        let ctx = Context { board, clock: clock::time_left(board) };
         let shell = board.shell;
         let tab = RwSignal::new(Tab::Harbour);
         // Decisions and drafts are shown only at the harbour.
-        let wanted = Memo::new(move |_| {
-            let asked = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
-            (asked && board.is_asked() || ctx.is_trading()).then(|| shell.read(|table| table.plies()))
+        let harbour_wanted = Memo::new(move |_| {
+            let must_react = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
+            (must_react && board.is_asked() || ctx.is_trading()).then(|| shell.read(|table| table.plies()))
         });
         Effect::new(move || {
-            if wanted.get().is_some() {
+            if harbour_wanted.get().is_some() {
                 tab.set(Tab::Harbour);
             }
         });
@@ -92,19 +92,19 @@ impl Board for CeylonCards {
             Size::Phone => view! {
                 {phases::line(ctx)}
                 <div class="quay" class:small=move || tab.get() != Tab::Harbour data-region="quay">
-                    {harbour::harbour(board, true)}{deal::on_quay(ctx)}
+                    {harbour::harbour(board, true)}{deal::latest_deal(ctx)}
                 </div>
                 <div class="phone-middle">
                     {move || match tab.get() {
-                        Tab::Harbour => view! { {prices::hot(board)}{decision::middle(ctx)} }.into_any(),
+                        Tab::Harbour => view! { {prices::relevant_rows(board)}{decision::middle(ctx)} }.into_any(),
                         Tab::Records => view! { <SeatPanels board/> }.into_any(),
                         Tab::Log => view! { <Log shell/> }.into_any(),
-                        Tab::Prices => prices::board(board),
+                        Tab::Prices => prices::full_table(board),
                     }}
                 </div>
                 {hand::fan(ctx)}
                 {decision::bar(ctx)}
-                {tabs(say(&labels::tabs()), tab, Tab::ALL.map(Tab::drawn))}
+                {tabs(say(&labels::tabs()), tab, Tab::ALL.map(Tab::bar_entry))}
             }
             .into_any(),
             _ => view! {
@@ -113,8 +113,8 @@ impl Board for CeylonCards {
                     {phases::line(ctx)}
                     <div class="quay" data-region="quay">
                         {harbour::harbour(board, false)}
-                        <div class="pb">{prices::board(board)}</div>
-                        {deal::on_quay(ctx)}
+                        <div class="pb">{prices::full_table(board)}</div>
+                        {deal::latest_deal(ctx)}
                     </div>
                 </div>
                 <div class="side">{decision::panel(ctx)}<News shell/></div>
@@ -129,14 +129,18 @@ impl Board for CeylonCards {
         decision::heading_of(view, plan)
     }
 
-    /// No event needs a line: points and cards have a ledger.
+    /// No event needs a line: the ledger shows points and cards.
     fn draws(_: &Event) -> bool {
         true
     }
 
     fn seat(board: BoardContext<Self>, seat: Seat) -> AnyView {
         let gain = move || {
-            board.with_plan(decision::points_of).flatten().filter(|(of, _)| *of == seat).map_or(0, |(_, points)| points)
+            board
+                .with_plan(decision::points_of)
+                .flatten()
+                .filter(|(scored_seat, _)| *scored_seat == seat)
+                .map_or(0, |(_, points)| points)
         };
         let total = move || board.view.with(|view| view.total(seat));
         let bar = move || {

@@ -23,38 +23,38 @@ pub const ICONS: [&str; 7] = ["ui-plus", "ui-swap", "pirate", "wind", "plantatio
 pub fn line(ctx: Context) -> AnyView {
     view! {
         <div class="ph" role="group" aria-label=say(&labels::phases()) data-region="phases">
-            {Phase::ALL.map(|phase| stop(ctx, phase).into_any()).collect_view()}
+            {Phase::ALL.map(|phase| stop_button(ctx, phase).into_any()).collect_view()}
         </div>
     }
     .into_any()
 }
 
-fn stop(ctx: Context, phase: Phase) -> AnyView {
+fn stop_button(ctx: Context, phase: Phase) -> AnyView {
     let board = ctx.board;
     let part = Part::Stop(phase);
-    let late = move || phase == Phase::Trade && ctx.is_late();
-    let chosen = Memo::new(move |_| board.times(part) > 0);
-    let lit = Memo::new(move |_| !chosen.get() && board.is_lit(part) && !late());
-    let best = Memo::new(move |_| {
+    let is_time_up = move || phase == Phase::Trade && ctx.is_late();
+    let chosen = move || board.times(part) > 0;
+    let is_lit = move || !chosen() && board.is_lit(part) && !is_time_up();
+    let best_points = Memo::new(move |_| {
         let melds = board.picker.with(|picker| picker.candidates_with(part).filter_map(|action| action.points()).max());
         board.ready().and_then(|action| action.points()).or(melds)
     });
-    let closed = move || board.view.with(|view| view.is_closed(phase));
+    let is_closed = move || board.view.with(|view| view.is_closed(phase));
     let tag = move || {
-        let short = board.shell.app.size.get() == Size::Phone;
-        let tag = board.view.with(|view| match lit.get() || chosen.get() {
-            true => labels::price(view, phase, best.get(), short),
-            false if late() => Some(labels::clock(0)),
-            false => labels::missing(view, phase, short),
+        let is_phone = board.shell.app.size.get() == Size::Phone;
+        let tag = board.view.with(|view| match is_lit() || chosen() {
+            true => labels::price(view, phase, best_points.get(), is_phone),
+            false if is_time_up() => Some(labels::clock(0)),
+            false => labels::missing(view, phase, is_phone),
         });
         tag.map(|tag| say(&tag))
     };
     let press = move |_| match phase {
-        _ if chosen.get_untracked() => board.cancel(),
-        Phase::Trade if untrack(late) => {
+        _ if untrack(chosen) => board.cancel(),
+        Phase::Trade if untrack(is_time_up) => {
             board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&time_is_up())))
         }
-        Phase::Ship => ship_best(board),
+        Phase::Ship => press_best_meld(board),
         _ => board.switch(part),
     };
     view! {
@@ -62,15 +62,15 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
             {..asks_part(board, part)}
             type="button"
             class="stop"
-            class:lit=move || lit.get()
-            class:on=move || chosen.get()
-            class:hinted=move || !chosen.get() && board.suggested.is_hinted(part)
+            class:lit=move || is_lit()
+            class:on=move || chosen()
+            class:hinted=move || !chosen() && board.suggested.is_hinted(part)
             data-press-next=move || board.suggested.is_next(part).then_some("")
-            class:done=move || closed() && !lit.get()
-            class:off=move || !closed() && !lit.get() && !chosen.get()
-            data-lit=move || lit.get().then_some("")
-            aria-pressed=move || chosen.get().to_string()
-            aria-disabled=move || (!lit.get() && !chosen.get()).to_string()
+            class:done=move || is_closed() && !is_lit()
+            class:off=move || !is_closed() && !is_lit() && !chosen()
+            data-lit=move || is_lit().then_some("")
+            aria-pressed=move || chosen().to_string()
+            aria-disabled=move || (!is_lit() && !chosen()).to_string()
             on:click=press
         >
             <span class="disc">{icon(ICONS[phase as usize], "i20")}</span>
@@ -83,17 +83,18 @@ fn stop(ctx: Context, phase: Phase) -> AnyView {
 
 /// Presses the stop and the cards of the meld worth most among those compatible with the presses so far. The usual meld
 /// then takes one press, and any other only a few more.
-fn ship_best(board: BoardContext<CeylonCards>) {
-    let stop = Part::Stop(Phase::Ship);
-    let best = board.picker.with_untracked(|picker| picker.candidates_with(stop).max_by_key(Action::points));
+fn press_best_meld(board: BoardContext<CeylonCards>) {
+    let stop_part = Part::Stop(Phase::Ship);
+    let best_action =
+        board.picker.with_untracked(|picker| picker.candidates_with(stop_part).max_by_key(Action::points));
     let plies = || board.shell.read_untracked(|table| table.plies());
-    let before = plies();
-    board.press(stop);
+    let plies_before = plies();
+    board.press(stop_part);
     // If there was only one meld, that press may have shipped it already: then there are no more cards to press.
-    if plies() != before {
+    if plies() != plies_before {
         return;
     }
-    let Some(Action::Meld { good, goods, plantations }) = best else { return };
+    let Some(Action::Meld { good, goods, plantations }) = best_action else { return };
     for (card, count) in [(good.card(), goods), (Card::Plantation, plantations)] {
         let pressed = board.picker.with_untracked(|picker| picker.times(Part::Card(card)));
         (pressed..usize::from(count)).for_each(|_| board.press(Part::Card(card)));

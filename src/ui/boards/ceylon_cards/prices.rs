@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::CeylonCards;
-use crate::games::ceylon_cards::data::MELD_MOST;
+use crate::games::ceylon_cards::data::MAX_MELD;
 use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::words::answers::{PRICES, piece_of};
 use crate::games::ceylon_cards::words::labels;
@@ -19,28 +19,28 @@ fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
 }
 
 fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
-    let hot = Memo::new(move |_| pressed_meld(board));
-    let held = move |good: Good| board.view.with(|view| view.hand()[good.card()].min(MELD_MOST));
-    let head = (1..=MELD_MOST).map(|size| {
+    let chosen_meld = Memo::new(move |_| pressed_meld(board));
+    let held_count = move |good: Good| board.view.with(|view| view.hand()[good.card()].min(MAX_MELD));
+    let head = (1..=MAX_MELD).map(|size| {
         view! {
-            <th scope="col" class:hot=move || hot.get().is_some_and(|(_, of)| of == size)>
+            <th scope="col" class:hot=move || chosen_meld.get().is_some_and(|(_, chosen)| chosen == size)>
                 {say(&labels::times(size))}
             </th>
         }
         .into_any()
     });
     let row = |good: Good| {
-        let cells = (1..=MELD_MOST).map(|size| {
+        let cells = (1..=MAX_MELD).map(|size| {
             view! {
-                <td class:hot=move || hot.get().is_some_and(|(of, wide)| of == good || wide == size)
-                    class:held=move || held(good) == size
-                    class:here=move || hot.get() == Some((good, size))>{good.price(size)}</td>
+                <td class:hot=move || chosen_meld.get().is_some_and(|(chosen, count)| chosen == good || count == size)
+                    class:held=move || held_count(good) == size
+                    class:here=move || chosen_meld.get() == Some((good, size))>{good.price(size)}</td>
             }
             .into_any()
         });
         view! {
             <tr data-ask=piece_of(good.card()).to_string()
-                class:hot=move || hot.get().is_some_and(|(of, _)| of == good)>
+                class:hot=move || chosen_meld.get().is_some_and(|(chosen, _)| chosen == good)>
                 <th scope="row">
                     <span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span>
                     <span class="unseen">{title(good.card())}</span>
@@ -59,22 +59,22 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     .into_any()
 }
 
-pub fn board(board: BoardContext<CeylonCards>) -> AnyView {
+pub fn full_table(board: BoardContext<CeylonCards>) -> AnyView {
     table(board, Good::ALL.to_vec())
 }
 
 /// Draws only the rows that matter now, for a phone: the good of the chosen meld or, without one, the goods in hand,
 /// most copies first.
-pub fn hot(board: BoardContext<CeylonCards>) -> AnyView {
+pub fn relevant_rows(board: BoardContext<CeylonCards>) -> AnyView {
     let goods = Memo::new(move |_| {
         if let Some((good, _)) = pressed_meld(board) {
             return vec![good];
         }
         board.view.with(|view| {
             let hand = view.hand();
-            let held = |count: u8| Good::ALL.into_iter().filter(move |good| hand[good.card()] == count);
-            let most = Good::ALL.into_iter().map(|good| hand[good.card()]).max().unwrap_or(0);
-            (1..=most).rev().flat_map(held).collect()
+            let goods_held = |count: u8| Good::ALL.into_iter().filter(move |good| hand[good.card()] == count);
+            let max_count = Good::ALL.into_iter().map(|good| hand[good.card()]).max().unwrap_or(0);
+            (1..=max_count).rev().flat_map(goods_held).collect()
         })
     });
     view! { <div class="hot-prices">{move || table(board, goods.get())}</div> }.into_any()

@@ -18,7 +18,7 @@ use super::cards::{SmallCard, title};
 use super::context::Context;
 use super::say;
 
-pub fn each(cards: &Cards) -> Vec<Card> {
+pub fn card_list(cards: &Cards) -> Vec<Card> {
     cards.iter().flat_map(|(card, count)| (0..count).map(move |_| card)).collect()
 }
 
@@ -27,32 +27,32 @@ struct Side<'a> {
     heading: Message,
     symbol: &'static str,
     cards: &'a Cards,
-    /// The part that puts a card there.
+    /// The part that adds a card to this side.
     part: fn(Card) -> Part,
-    /// The accessible name of a card that is there: a press takes it back.
+    /// The accessible name of a card on this side, which a press takes back.
     take_back: fn(Card) -> Message,
 }
 
 /// Draws a tray of cards that can be taken back.
 fn tray(ctx: Context, side: &Side) -> AnyView {
     let Side { ref heading, symbol, cards, part, take_back } = *side;
-    let tile = |card: Card| {
-        let back = move |_| ctx.board.release(part(card));
+    let card_button = |card: Card| {
+        let on_press = move |_| ctx.board.release(part(card));
         view! {
             <button type="button" class="mini" data-ask=piece_of(card).to_string()
-                aria-label=say(&take_back(card)) on:click=back>
+                aria-label=say(&take_back(card)) on:click=on_press>
                 <SmallCard card/><u>{icon("ui-close", "i16")}</u>
             </button>
         }
         .into_any()
     };
-    let held = each(cards);
+    let held = card_list(cards);
     view! {
         <div class="tray">
             <div class="lbl">{icon(symbol, "i18")}{say(heading)}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
             <div class="r">{match held.is_empty() {
                 true => view! { <span class="mute small">{say(&labels::nothing_yet())}</span> }.into_any(),
-                false => held.into_iter().map(tile).collect_view().into_any(),
+                false => held.into_iter().map(card_button).collect_view().into_any(),
             }}</div>
         </div>
     }
@@ -85,7 +85,7 @@ fn PartnerButton(
         Partner::Seat(seat) => Part::Seat(seat),
         Partner::Anyone => Part::Anyone,
     };
-    let wanted = !chosen && untrack(|| ctx.board.suggested.is_next(part));
+    let is_next = !chosen && untrack(|| ctx.board.suggested.is_next(part));
     let label = match partner {
         Partner::Seat(seat) => {
             // Untracked, because names do not change during a game.
@@ -98,31 +98,31 @@ fn PartnerButton(
         }
         Partner::Anyone => view! { <span>{say(&labels::anyone())}</span> }.into_any(),
     };
-    let aim = move |_| ctx.board.press(part);
+    let choose = move |_| ctx.board.press(part);
     view! {
-        <button type="button" class="partner" class:on=chosen class:hinted=wanted data-press-next=wanted.then_some("")
-            aria-pressed=chosen.to_string() on:click=aim>
+        <button type="button" class="partner" class:on=chosen class:hinted=is_next data-press-next=is_next.then_some("")
+            aria-pressed=chosen.to_string() on:click=choose>
             {label}
         </button>
     }
 }
 
-/// The button of a card that can be asked for.
+/// The button that asks for a card.
 #[component]
 fn WishButton(
     ctx: Context,
     card: Card,
-    /// The number asked for so far.
+    /// Number of these cards asked for so far.
     count: u8,
-    /// Whether one more can be asked for.
-    can: bool,
-    /// The number that the partner certainly holds.
+    /// Whether another one can be asked for.
+    is_possible: bool,
+    /// Number of these cards that the partner certainly holds.
     known: u8,
 ) -> impl IntoView {
     let part = Part::Name(card);
-    let want = move |_| ctx.board.press(part);
-    let wanted = untrack(|| ctx.board.suggested.is_next(part));
-    let held = match untrack(|| ctx.trade(Composer::to)) {
+    let ask_for = move |_| ctx.board.press(part);
+    let is_next = untrack(|| ctx.board.suggested.is_next(part));
+    let known_mark = match untrack(|| ctx.trade(Composer::to)) {
         Some(Partner::Seat(partner)) if known > 0 => {
             let holds = untrack(|| ctx.board.say(&labels::known(partner, known)));
             Some(view! { <i title=holds>{say(&labels::at_least(known))}</i> })
@@ -134,18 +134,18 @@ fn WishButton(
             data-ask=piece_of(card).to_string()
             type="button"
             class="wish"
-            class:no=!can
+            class:no=!is_possible
             class:q={count > 0}
-            class:hinted=wanted
-            data-press-next=wanted.then_some("")
-            data-lit=can.then_some("")
-            aria-disabled=(!can).to_string()
+            class:hinted=is_next
+            data-press-next=is_next.then_some("")
+            data-lit=is_possible.then_some("")
+            aria-disabled=(!is_possible).to_string()
             aria-label=say(&labels::wish(card, count, known))
-            on:click=want
+            on:click=ask_for
         >
             {icon(nouns::icon(card), "i28")}
             <span>{title(card)}</span>
-            {held}
+            {known_mark}
             {(count > 0).then(|| view! { <b>{count}</b> })}
         </button>
     }
@@ -158,14 +158,14 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
         let ideas = ideas.into_iter().map(|idea| suggestion(ctx, idea)).collect_view();
         return view! { <div class="ideas"><div class="lbl">{say(&labels::ideas())}</div>{ideas}</div> }.into_any();
     }
-    let give = Side {
+    let give_side = Side {
         heading: labels::give(),
         symbol: "ui-up",
         cards: composer.give(),
         part: Part::Card,
         take_back: labels::give_back,
     };
-    let want = Side {
+    let want_side = Side {
         heading: labels::want(),
         symbol: "ui-down",
         cards: composer.want(),
@@ -174,8 +174,8 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
     };
     view! {
         <div class="trays">
-            {tray(ctx, &give)}
-            {tray(ctx, &want)}
+            {tray(ctx, &give_side)}
+            {tray(ctx, &want_side)}
             <span class="swp">{icon("ui-swap", "i18")}</span>
         </div>
     }
@@ -184,12 +184,12 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
 
 /// Draws a suggested deal, which one press puts into the trays.
 fn suggestion(ctx: Context, idea: Idea) -> AnyView {
-    let take = move |_| {
+    let apply = move |_| {
         let parts = [Part::Seat(idea.to), Part::Card(idea.give), Part::Name(idea.want)];
         parts.into_iter().for_each(|part| ctx.board.press(part));
     };
     view! {
-        <button type="button" class="partner" data-idea="" on:click=take
+        <button type="button" class="partner" data-idea="" on:click=apply
             aria-label=ctx.board.say(&labels::idea(idea.give, idea.want, idea.to))>
             {icon(nouns::icon(idea.give), "i28")}{icon("ui-right", "i16")}{icon(nouns::icon(idea.want), "i28")}
             {badge(idea.to, "s")}
@@ -203,26 +203,26 @@ pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
     let to = composer.to();
     let partner =
         |(partner, size): (Partner, u8)| view! { <PartnerButton ctx partner size chosen={partner == to}/> }.into_any();
-    let wish = |card: Card| {
+    let wish_button = |card: Card| {
         let (count, known) = (composer.want()[card], composer.known()[card]);
-        view! { <WishButton ctx card count can=composer.can_want(card).is_ok() known/> }.into_any()
+        view! { <WishButton ctx card count is_possible=composer.can_want(card).is_ok() known/> }.into_any()
     };
-    let offer = composer.draft() == Draft::Offer;
+    let is_offer = composer.draft() == Draft::Offer;
     view! {
-        {offer.then(|| view! {
-            {offers(ctx)}
+        {is_offer.then(|| view! {
+            {offer_counter(ctx)}
             <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
         })}
         {trays(ctx, composer)}
         <div class="lbl">{ctx.board.say(&labels::want_from(to, composer.want_most()))}</div>
-        <div class="pal">{Card::ALL.into_iter().map(wish).collect_view()}</div>
+        <div class="pal">{Card::ALL.into_iter().map(wish_button).collect_view()}</div>
         {effects(&composer.effect())}
     }
     .into_any()
 }
 
 /// Draws the number of offers left and the time left for them.
-fn offers(ctx: Context) -> AnyView {
+fn offer_counter(ctx: Context) -> AnyView {
     let left = ctx.board.view.with(|view| view.offers_left());
     let offers_left = || say(&labels::offers_left(left));
     let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> }.into_any());

@@ -1,5 +1,5 @@
-//! Rectangles of a drawing: the type of all layouts of this board. Used by the layouts and the drawings. Pure
-//! arithmetic, in CSS pixels. Knows neither drawings nor games.
+//! Rectangles of a drawing, of which all layouts of this board consist. Used by the layouts and the drawings. Pure
+//! arithmetic, in CSS pixels.
 
 /// A rectangle of a drawing, in CSS pixels.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -10,14 +10,14 @@ pub struct Area {
     pub h: f64,
 }
 
-pub const fn area(x: f64, y: f64, w: f64, h: f64) -> Area {
+pub const fn rect(x: f64, y: f64, w: f64, h: f64) -> Area {
     Area { x, y, w, h }
 }
 
 impl Area {
     /// Returns the square of this size around a centre.
     pub fn around(x: f64, y: f64, size: f64) -> Area {
-        area(x - size / 2.0, y - size / 2.0, size, size)
+        rect(x - size / 2.0, y - size / 2.0, size, size)
     }
     pub fn cx(self) -> f64 {
         self.x + self.w / 2.0
@@ -32,29 +32,29 @@ impl Area {
         self.y + self.h
     }
     /// Returns the rectangle enlarged by this much on every side.
-    pub fn grown(self, by: f64) -> Area {
-        area(self.x - by, self.y - by, self.w + 2.0 * by, self.h + 2.0 * by)
+    pub fn grown(self, margin: f64) -> Area {
+        rect(self.x - margin, self.y - margin, self.w + 2.0 * margin, self.h + 2.0 * margin)
     }
     /// Returns the rectangle translated, with the same size.
     pub fn moved(self, right: f64, down: f64) -> Area {
-        area(self.x + right, self.y + down, self.w, self.h)
+        rect(self.x + right, self.y + down, self.w, self.h)
     }
     /// Whether it is within `other`, allowing for rounding.
     #[cfg(test)]
     pub fn is_within(self, other: Area) -> bool {
-        let slack = 0.5;
-        self.x >= other.x - slack
-            && self.y >= other.y - slack
-            && self.right() <= other.right() + slack
-            && self.bottom() <= other.bottom() + slack
+        let tolerance = 0.5;
+        self.x >= other.x - tolerance
+            && self.y >= other.y - tolerance
+            && self.right() <= other.right() + tolerance
+            && self.bottom() <= other.bottom() + tolerance
     }
     /// Whether it shares more than an edge with `other`.
     #[cfg(test)]
     pub fn overlaps(self, other: Area) -> bool {
-        let slack = 0.5;
-        self.x + slack < other.right()
-            && other.x + slack < self.right()
-            && self.y + slack < other.bottom()
-            && other.y + slack < self.bottom()
+        let tolerance = 0.5;
+        self.x + tolerance < other.right()
+            && other.x + tolerance < self.right()
+            && self.y + tolerance < other.bottom()
+            && other.y + tolerance < self.bottom()
     }
 }

@@ -12,25 +12,25 @@ use crate::games::chai::words::{labels, pieces as kinds};
 use crate::ui::kit::icon;
 use crate::words::Piece;
 
-use super::area::area;
+use super::area::rect;
 use super::cards::{Card, PlacedCard};
 use super::pieces::Marker;
 use super::say;
-use super::ships::{Cut, ShipCard};
+use super::ships::{ShipCard, ShipFormat};
 
 pub fn picture(piece: Piece) -> Option<AnyView> {
     let number = piece.number;
     Some(match piece.kind {
         kinds::CARD => {
-            let laid = PlacedCard::fresh(CardId::new(number as u8 + 1));
-            view! { <svg class="k-wide" viewBox="0 0 138 66"><Card at=area(2.0, 2.0, 132.0, 60.0) laid/></svg> }
+            let placed = PlacedCard::fresh(CardId::new(number as u8 + 1));
+            view! { <svg class="k-wide" viewBox="0 0 138 66"><Card area=rect(2.0, 2.0, 132.0, 60.0) placed/></svg> }
                 .into_any()
         }
         kinds::SHIP => {
             let ship = ShipId::new(number as u8 + 1);
             view! {
                 <svg class="k-tall" viewBox="0 0 106 130">
-                    <ShipCard at=area(2.0, 2.0, 100.0, 124.0) ship cargo=None cut=Cut::Upright/>
+                    <ShipCard area=rect(2.0, 2.0, 100.0, 124.0) ship cargo=None format=ShipFormat::Upright/>
                 </svg>
             }
             .into_any()
@@ -90,8 +90,8 @@ fn merchant(rules: u16, number: usize) -> Option<AnyView> {
 fn marker(rules: u16, number: usize) -> Option<AnyView> {
     let faces = versions::markers(rules).get(number)?;
     let face = |side: usize| {
-        let at = area(2.0 + 70.0 * side as f64, 2.0, 64.0, 50.0);
-        view! { <Marker at teas=faces[side].teas units=faces[side].units side number=None/> }
+        let area = rect(2.0 + 70.0 * side as f64, 2.0, 64.0, 50.0);
+        view! { <Marker area teas=faces[side].teas units=faces[side].units side number=None/> }
     };
     Some(view! { <svg class="k-wide" viewBox="0 0 138 56">{face(0)}{face(1)}</svg> }.into_any())
 }

@@ -13,14 +13,14 @@ use crate::games::chai::words::labels;
 use crate::ui::kit::icon;
 use crate::words::Message;
 
-use super::area::area;
+use super::area::rect;
 use super::context::Context;
 use super::pieces::die_icon;
 use super::say;
-use super::ships::{Cut, ShipCard};
+use super::ships::{ShipCard, ShipFormat};
 
-/// Whether the player in front of the screen is asked to answer.
-pub fn asks(ctx: Context) -> bool {
+/// Whether the player in front of the screen has to answer.
+pub fn is_asked(ctx: Context) -> bool {
     ctx.board.view.with(|view| view.conflict().is_some_and(|fight| fight.lost.owner == view.shown_seat()))
         && ctx.board.is_asked()
 }
@@ -31,12 +31,12 @@ fn name(ctx: Context, seat: Seat) -> String {
 
 /// Draws the ship between the two runs.
 pub fn scene(ctx: Context) -> AnyView {
-    let shown =
+    let current =
         Memo::new(move |_| ctx.board.view.with(|view| view.conflict().map(|fight| (view.ship_at(fight.pier), fight))));
-    let inside = move || {
-        let (ship, fight) = shown.get()?;
-        let at = area(2.0, 2.0, 118.0, 128.0);
-        let drawn = ship.map(|ship| view! { <ShipCard at ship cargo=None cut=Cut::Upright/> });
+    let content = move || {
+        let (ship, fight) = current.get()?;
+        let area = rect(2.0, 2.0, 118.0, 128.0);
+        let picture = ship.map(|ship| view! { <ShipCard area ship cargo=None format=ShipFormat::Upright/> });
         let side = |run: Run, class: &'static str, words: String| {
             let dice =
                 (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
@@ -46,12 +46,12 @@ pub fn scene(ctx: Context) -> AnyView {
         Some(view! {
             <div class="k-scene">
                 {side(fight.lost, "off", say(&labels::pushed_off()))}
-                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true">{drawn}</svg>
+                <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true">{picture}</svg>
                 {side(fight.held, "on", ctx.board.say(&labels::holds(fight.held.owner)))}
             </div>
         })
     };
-    inside.into_any()
+    content.into_any()
 }
 
 /// A row of the scale: its owner and the values in it.
@@ -71,10 +71,10 @@ impl Row {
     }
     fn draw(self) -> AnyView {
         let cell = |value: u8| {
-            let ringed = self.pressed.contains(&value);
-            let there = ringed || self.dice.contains(&value);
-            let class = if ringed { "k-cell ring" } else { "k-cell" };
-            view! { <td class=class>{there.then(|| icon(&die_icon(self.seat, value), ""))}</td> }.into_any()
+            let is_pressed = self.pressed.contains(&value);
+            let has_worker = is_pressed || self.dice.contains(&value);
+            let class = if is_pressed { "k-cell ring" } else { "k-cell" };
+            view! { <td class=class>{has_worker.then(|| icon(&die_icon(self.seat, value), ""))}</td> }.into_any()
         };
         let (class, cells) = (format!("{} s{}", self.class, self.seat), (1..=6u8).map(cell).collect_view());
         view! { <tr class=class><th scope="row">{self.words}</th>{cells}</tr> }.into_any()
@@ -84,17 +84,17 @@ impl Row {
 /// Returns a description of the pressed answer, whether it is safe (`None` while there is no answer), and the holder's
 /// possible replies.
 fn verdict(fight: &Conflict, answer: Option<(u8, u8)>) -> (Message, Option<bool>, Message) {
-    let own = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
-    let safe = own.map(|own| fight.is_safe(own.low, own.high));
-    let words = own.map_or_else(labels::longer_wins, |own| labels::beats(own, fight.held));
+    let answer_run = answer.map(|(low, high)| Run { owner: fight.lost.owner, low, high });
+    let is_safe = answer_run.map(|answer_run| fight.is_safe(answer_run.low, answer_run.high));
+    let words = answer_run.map_or_else(labels::longer_wins, |answer_run| labels::beats(answer_run, fight.held));
     let (holder, low, high) = (fight.held.owner, fight.reach.low, fight.reach.high);
-    let warning = match (fight.automaton, safe) {
+    let warning = match (fight.automaton, is_safe) {
         (true, _) => labels::never_answers(),
         (_, Some(true)) => labels::not_enough(holder, low, high),
         (_, Some(false)) => labels::could_answer(holder, low, high),
         (_, None) => labels::reaches(holder, low, high),
     };
-    (words, safe, warning)
+    (words, is_safe, warning)
 }
 
 /// Returns the ships to which the run could move if its owner lets go; `None` is the ship deck.
@@ -105,19 +105,19 @@ fn free_ships(view: &View) -> Vec<Option<ShipId>> {
 /// Draws the scale from 1 to 6 with both runs, and the verdict.
 pub fn fight(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let shown = Memo::new(move |_| board.view.with(View::conflict));
+    let conflict = Memo::new(move |_| board.view.with(View::conflict));
     let added = Memo::new(move |_| (1..=6).filter(|value| board.times(Part::Die(*value)) > 0).collect::<Vec<u8>>());
     let answer = Memo::new(move |_| match board.ready() {
         Some(Action::Answer(low, high)) => Some((low, high)),
         _ => None,
     });
     let free = Memo::new(move |_| board.view.with(free_ships));
-    let inside = move || {
-        let fight = shown.get()?;
+    let content = move || {
+        let fight = conflict.get()?;
         let holder = name(ctx, fight.held.owner);
         let (words, safe, warning) = verdict(&fight, answer.get());
         let (seat, dice) = (fight.held.owner, fight.left.values().collect::<Vec<u8>>());
-        let could = (!dice.is_empty())
+        let could_add = (!dice.is_empty())
             .then(|| Row { class: "could", words: say(&labels::could_add()), seat, dice, pressed: Vec::new() }.draw());
         let class = if safe.is_some() { "delta gain" } else { "mute small" };
         let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }.into_any()).collect_view();
@@ -129,7 +129,7 @@ pub fn fight(ctx: Context) -> AnyView {
                     <tbody>
                         {Row::new(fight.held, "", holder, Vec::new()).draw()}
                         {Row::new(fight.lost, "own", say(&labels::you()), added.get()).draw()}
-                        {could}
+                        {could_add}
                     </tbody>
                 </table>
                 <p class="row xs">{icon("ui-shield", "i18")}<span>{board.say(&warning)}</span></p>
@@ -137,5 +137,5 @@ pub fn fight(ctx: Context) -> AnyView {
             </div>
         })
     };
-    inside.into_any()
+    content.into_any()
 }

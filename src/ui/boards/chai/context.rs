@@ -1,6 +1,6 @@
 //! The board's context: its table and the state of its screen, such as the open tab.
 //!
-//! Created once per table and passed to all drawing functions. Knows no rule and no drawing.
+//! Created once per table and passed to all drawing functions. Contains no rules and no drawings.
 
 use leptos::prelude::*;
 
@@ -11,6 +11,7 @@ use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 
 use super::journey::Trip;
+use super::moments::Moments;
 use super::plan;
 
 /// The tabs of a phone.
@@ -23,37 +24,37 @@ pub enum Tab {
     Log,
 }
 
-/// The table and the state of its screen.
 #[derive(Clone, Copy)]
 pub struct Context {
     pub board: BoardContext<Chai>,
     /// The open tab on a phone.
     pub tab: RwSignal<Tab>,
+    pub moments: Moments,
 }
 
 impl Context {
     /// Creates the state of a table's screen. Call it once, inside a component.
     pub fn open(board: BoardContext<Chai>) -> Context {
-        Context { board, tab: RwSignal::new(Tab::Boards) }
+        Context { board, tab: RwSignal::new(Tab::Boards), moments: Moments::follow(board) }
     }
 
     /// Returns the seat whose plantation is in front.
-    pub fn own(self) -> Seat {
+    pub fn own_seat(self) -> Seat {
         self.board.view.with(|view| view.shown_seat())
     }
 
-    pub fn other(self) -> Seat {
-        Seat(1 - self.own().0)
+    pub fn other_seat(self) -> Seat {
+        Seat(1 - self.own_seat().0)
     }
 
     /// Returns a memo of `read` for a tab. On a phone it keeps its last value while another tab is open.
-    pub fn seen_on<T>(self, tab: Tab, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
+    pub fn memo_for_tab<T>(self, tab: Tab, read: impl Fn() -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: Clone + PartialEq + Send + Sync + 'static,
     {
-        let hidden = move || self.board.shell.app.size.get() == Size::Phone && self.tab.get() != tab;
-        Memo::new(move |before: Option<&T>| match before {
-            Some(before) if hidden() => before.clone(),
+        let is_hidden = move || self.board.shell.app.size.get() == Size::Phone && self.tab.get() != tab;
+        Memo::new(move |last_value: Option<&T>| match last_value {
+            Some(last_value) if is_hidden() => last_value.clone(),
             _ => read(),
         })
     }

@@ -18,13 +18,13 @@ use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
 use crate::words::{Line, Message};
 
-use super::area::area;
+use super::area::rect;
 use super::cards::{Card, PlacedCard};
 use super::context::{Context, Tab};
-use super::ledger::{goal, journey, ledger, outcome, picture_of, production};
+use super::ledger::{action_icon, goal, journey, ledger, outcome, production};
 use super::pieces::{Marker, die_icon};
 use super::plan::{self, lane_of};
-use super::ships::{Cut, ShipCard};
+use super::ships::{ShipCard, ShipFormat};
 use super::{conflict, say, year};
 
 /// The current decision of the player in front of the screen, by the choices drawn for it.
@@ -56,7 +56,7 @@ enum DecisionKind {
     Pieces,
 }
 
-fn ask(ctx: Context) -> DecisionKind {
+fn decision_kind(ctx: Context) -> DecisionKind {
     let board = ctx.board;
     if !board.is_asked() {
         return DecisionKind::Nothing;
@@ -82,7 +82,7 @@ fn ask(ctx: Context) -> DecisionKind {
     })
 }
 
-/// A piece of this size beside a choice.
+/// A picture of a piece next to a choice, `w` by `h` CSS pixels.
 #[component]
 fn Piece(w: f64, h: f64, children: Children) -> impl IntoView {
     view! {
@@ -95,9 +95,9 @@ fn Piece(w: f64, h: f64, children: Children) -> impl IntoView {
 fn teas(ctx: Context) -> AnyView {
     let board = ctx.board;
     let tea = |tea: Tea| {
-        let left = move || board.view.with(|view| view.table.supply.count(tea));
-        let drawn = icon(tea_icon(tea), "i32");
-        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{drawn}<b>{move || left()}</b></Spot> }
+        let count = move || board.view.with(|view| view.table.supply.count(tea));
+        let symbol = icon(tea_icon(tea), "i32");
+        view! { <Spot board part=Part::Tea(tea) class="k-choice k-tea">{symbol}<b>{move || count()}</b></Spot> }
             .into_any()
     };
     let teas = Tea::ALL.map(tea).collect_view();
@@ -109,18 +109,18 @@ fn markers(ctx: Context) -> AnyView {
     let board = ctx.board;
     let road = Memo::new(move |_| board.view.with(|view| view.table.road));
     let marker = move |steps: u8| {
-        let drawn = move || {
+        let picture = move || {
             let road = road.get();
-            let at = road.ahead(steps);
-            let (face, whole) = (road.face(at), area(0.0, 0.0, 96.0, 44.0));
+            let position = road.ahead(steps);
+            let (face, area) = (road.face(position), rect(0.0, 0.0, 96.0, 44.0));
             view! {
-                <Piece w=whole.w h=whole.h>
-                    <Marker at=whole teas=face.teas units=face.units side=at.0 number=None/>
+                <Piece w=area.w h=area.h>
+                    <Marker area=area teas=face.teas units=face.units side=position.0 number=None/>
                 </Piece>
             }
         };
-        let ahead = say(&labels::walk(steps));
-        view! { <Spot board part=Part::Marker(steps) class="k-choice">{move || drawn()}<b>{ahead}</b></Spot> }
+        let label = say(&labels::walk(steps));
+        view! { <Spot board part=Part::Marker(steps) class="k-choice">{move || picture()}<b>{label}</b></Spot> }
             .into_any()
     };
     let markers = [1, 2, 3].map(marker).collect_view();
@@ -130,20 +130,21 @@ fn markers(ctx: Context) -> AnyView {
 
 /// A piece drawn from a deck.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Drawn {
+enum DrawnPiece {
     Card(CardId),
     Ship(ShipId),
 }
 
-fn choice_piece(drawn: Drawn) -> AnyView {
-    match drawn {
-        Drawn::Ship(ship) => {
-            let at = area(0.0, 0.0, 84.0, 118.0);
-            view! { <Piece w=at.w h=at.h><ShipCard at ship cargo=None cut=Cut::Upright/></Piece> }.into_any()
+fn choice_piece(piece: DrawnPiece) -> AnyView {
+    match piece {
+        DrawnPiece::Ship(ship) => {
+            let area = rect(0.0, 0.0, 84.0, 118.0);
+            view! { <Piece w=area.w h=area.h><ShipCard area ship cargo=None format=ShipFormat::Upright/></Piece> }
+                .into_any()
         }
-        Drawn::Card(card) => {
-            let at = area(0.0, 0.0, 130.0, 58.0);
-            view! { <Piece w=at.w h=at.h><Card at laid=PlacedCard::fresh(card)/></Piece> }.into_any()
+        DrawnPiece::Card(card) => {
+            let area = rect(0.0, 0.0, 130.0, 58.0);
+            view! { <Piece w=area.w h=area.h><Card area placed=PlacedCard::fresh(card)/></Piece> }.into_any()
         }
     }
 }
@@ -151,19 +152,19 @@ fn choice_piece(drawn: Drawn) -> AnyView {
 /// Draws the cards or ships of which one is chosen.
 fn pick_one(ctx: Context, ships: bool, count: u8) -> AnyView {
     let board = ctx.board;
-    let one = move |number: u8| {
-        let drawn = Memo::new(move |_| {
+    let choice = move |number: u8| {
+        let piece = Memo::new(move |_| {
             let index = usize::from(number) - 1;
             board.view.with(|view| match ships {
-                true => view.ships.get(index).copied().flatten().map(Drawn::Ship),
-                false => view.cards.get(index).copied().flatten().map(Drawn::Card),
+                true => view.ships.get(index).copied().flatten().map(DrawnPiece::Ship),
+                false => view.cards.get(index).copied().flatten().map(DrawnPiece::Card),
             })
         });
-        let drawn = move || drawn.get().map(choice_piece);
-        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{move || drawn()}</Spot> }.into_any()
+        let piece = move || piece.get().map(choice_piece);
+        view! { <Spot board part=Part::Card(number) class="k-choice k-look">{move || piece()}</Spot> }.into_any()
     };
     let class = if ships { "k-choices k-three ships" } else { "k-choices k-three" };
-    let choices = (1..=count).map(one).collect_view();
+    let choices = (1..=count).map(choice).collect_view();
     view! { <div class=class role="group" aria-label=say(&labels::keep_one())>{choices}</div> }.into_any()
 }
 
@@ -171,60 +172,60 @@ fn pick_one(ctx: Context, ships: bool, count: u8) -> AnyView {
 fn tokens(ctx: Context, label: &Message) -> AnyView {
     let board = ctx.board;
     let held = Memo::new(move |_| board.view.with(|view| view.table.merchants[view.shown_seat()].tokens));
-    let inside = move || {
+    let content = move || {
         let held = held.get();
-        let of_space = move |space: Space| {
+        let space_choices = move |space: Space| {
             let teas: Vec<Tea> = held[space.index()].kinds().collect();
             teas.into_iter().map(move |tea| {
                 let (drawn, part) = (icon(tea_icon(tea), "i28"), Part::Token(space, tea));
-                let place = say(&labels::space(space));
-                view! { <Spot board part class="k-choice k-tea">{drawn}<b>{place}</b></Spot> }.into_any()
+                let label = say(&labels::space(space));
+                view! { <Spot board part class="k-choice k-tea">{drawn}<b>{label}</b></Spot> }.into_any()
             })
         };
-        Space::ALL.into_iter().flat_map(of_space).collect_view()
+        Space::ALL.into_iter().flat_map(space_choices).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=say(label)>{move || inside()}</div> }.into_any()
+    view! { <div class="k-choices k-tokens" role="group" aria-label=say(label)>{move || content()}</div> }.into_any()
 }
 
 /// Draws the tokens that can fill a junk: from the dock and the other ships.
 fn junk(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let held = Memo::new(move |_| {
+    let state = Memo::new(move |_| {
         board.view.with(|view| {
             let merchant = &view.table.merchants[view.shown_seat()];
             (merchant.tokens[Space::Dock.index()], merchant.cargo, merchant.berths)
         })
     });
-    let inside = move || {
-        let (dock, cargo, berths) = held.get();
-        let of_dock = dock.kinds().map(move |tea| (Part::Token(Space::Dock, tea), tea, labels::space(Space::Dock)));
-        let of_ships = Berth::ALL.into_iter().flat_map(move |berth| {
+    let content = move || {
+        let (dock, cargo, berths) = state.get();
+        let dock_tokens = dock.kinds().map(move |tea| (Part::Token(Space::Dock, tea), tea, labels::space(Space::Dock)));
+        let ship_tokens = Berth::ALL.into_iter().flat_map(move |berth| {
             let ship = berths[berth.index()];
             let teas = cargo[berth.index()].kinds();
             teas.filter_map(move |tea| Some((Part::Cargo(berth, tea), tea, labels::ship(ship?)))).collect::<Vec<_>>()
         });
-        let all: Vec<_> = of_dock.chain(of_ships).collect();
-        let one = |(part, tea, from): (Part, Tea, Message)| {
+        let all: Vec<_> = dock_tokens.chain(ship_tokens).collect();
+        let choice = |(part, tea, from): (Part, Tea, Message)| {
             view! { <Spot board part class="k-choice k-tea">{icon(tea_icon(tea), "i28")}<b>{say(&from)}</b></Spot> }
                 .into_any()
         };
-        all.into_iter().map(one).collect_view()
+        all.into_iter().map(choice).collect_view()
     };
-    view! { <div class="k-choices k-tokens" role="group" aria-label=say(&labels::junk())>{move || inside()}</div> }
+    view! { <div class="k-choices k-tokens" role="group" aria-label=say(&labels::junk())>{move || content()}</div> }
         .into_any()
 }
 
 /// Draws the control that changes a worker by one, with its price; only where that is possible.
 fn stepper(ctx: Context, free: bool) -> AnyView {
     let board = ctx.board;
-    let shown = Memo::new(move |_| {
+    let changeable = Memo::new(move |_| {
         let value = ctx.picked()?;
-        let can = |part: Part| board.is_lit(part) || board.times(part) > 0;
-        (can(Part::Plus) || can(Part::Minus)).then_some(value)
+        let is_available = |part: Part| board.is_lit(part) || board.times(part) > 0;
+        (is_available(Part::Plus) || is_available(Part::Minus)).then_some(value)
     });
-    let inside = move || {
-        let value = shown.get()?;
-        let seat = ctx.own();
+    let content = move || {
+        let value = changeable.get()?;
+        let seat = ctx.own_seat();
         let price = say(&if free { labels::for_free() } else { labels::tea_a_step() });
         let button = |part: Part, id: &'static str, name: Message| {
             view! { <span title=say(&name)><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
@@ -242,21 +243,21 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
             </div>
         })
     };
-    inside.into_any()
+    content.into_any()
 }
 
 fn lanes(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let inside = move || {
-        let plans = board.ways();
+    let content = move || {
+        let plans = board.alternatives();
         (plans.len() == 2).then(|| {
             let chosen = board.with_plan(|plan| plan.actions.iter().find_map(lane_of)).flatten();
-            let one = |plan: Plan<Chai>| {
+            let lane_button = |plan: Plan<Chai>| {
                 let lane = plan.actions.iter().find_map(lane_of)?;
                 let words = say(&labels::lane(lane, outcome(&plan::trips(&plan))));
-                let on = chosen == Some(lane);
-                let wanted = !on && ctx.board.shell.guide.asks(&Action::Lane(lane).to_string());
-                let mark = icon(if on { "ui-check" } else { "ui-up" }, "i18");
+                let is_chosen = chosen == Some(lane);
+                let is_next = !is_chosen && ctx.board.shell.guide.asks_for(&Action::Lane(lane).to_string());
+                let mark = icon(if is_chosen { "ui-check" } else { "ui-up" }, "i18");
                 // In a plan of one action the lane is a part like any other. As the follow-up of another action it is
                 // chosen in advance, and the picker does not record it.
                 Some(if plan.actions.len() == 1 {
@@ -266,18 +267,19 @@ fn lanes(ctx: Context) -> AnyView {
                     .into_any()
                 } else {
                     view! {
-                        <button type="button" class="k-lane" class:on=on class:hinted=wanted
-                            data-press-next=wanted.then_some("") aria-pressed=on.to_string()
-                            on:click=move |_| board.choose_along(Action::Lane(lane))>{mark}<span>{words}</span></button>
+                        <button type="button" class="k-lane" class:on=is_chosen class:hinted=is_next
+                            data-press-next=is_next.then_some("") aria-pressed=is_chosen.to_string()
+                            on:click=move |_| board.choose_along(Action::Lane(lane))>{mark}<span>
+                            {words}</span></button>
                     }
                     .into_any()
                 })
             };
-            let lanes = plans.into_iter().filter_map(one).collect_view();
+            let lanes = plans.into_iter().filter_map(lane_button).collect_view();
             view! { <div class="k-lanes" role="group" aria-label=say(&labels::lanes())>{lanes}</div> }
         })
     };
-    inside.into_any()
+    content.into_any()
 }
 
 /// Draws the middle of a plan's frame: the lanes, the journey and its results.
@@ -286,12 +288,12 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
         return lanes(ctx);
     }
     let trips = plan::trips(plan);
-    let later = production(plan)
+    let production_note = production(plan)
         .map(|words| view! { <p class="k-later">{icon("bd-production", "i20")}<span>{say(&words)}</span></p> });
     view! {
         {lanes(ctx)}
         {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(&trips)}</div> })}
-        {later}
+        {production_note}
         <div class="k-ledger">{ledger(ctx, plan)}</div>
     }
     .into_any()
@@ -301,16 +303,16 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
 fn verbs(ctx: Context) -> AnyView {
     let board = ctx.board;
     let button = move |part: Part, id: &'static str, verb: bool| {
-        let shown = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
+        let is_shown = Memo::new(move |_| board.is_lit(part) || board.times(part) > 0);
         let name = move || board.name(part);
-        let drawn = move || match part {
+        let symbol = move || match part {
             Part::Side(Side::B) => board.view.with(|view| ability_icon(view.table.ability(view.shown_seat()))),
             _ => id,
         };
         move || {
-            shown.get().then(|| {
-                let inside = view! { {icon(drawn(), "i20")}<span>{move || name()}</span> };
-                view! { <Spot board part verb class="k-verb">{inside}</Spot> }
+            is_shown.get().then(|| {
+                let content = view! { {icon(symbol(), "i20")}<span>{move || name()}</span> };
+                view! { <Spot board part verb class="k-verb">{content}</Spot> }
             })
         }
     };
@@ -328,29 +330,29 @@ fn verbs(ctx: Context) -> AnyView {
 }
 
 /// Draws the choices of each kind of decision.
-fn choices(ctx: Context, ask: DecisionKind, wide: bool) -> AnyView {
-    match ask {
-        DecisionKind::Walk if wide => markers(ctx),
-        DecisionKind::Teas if wide => teas(ctx),
+fn choices(ctx: Context, kind: DecisionKind, is_wide: bool) -> AnyView {
+    match kind {
+        DecisionKind::Walk if is_wide => markers(ctx),
+        DecisionKind::Teas if is_wide => teas(ctx),
         // On a phone the teas are pressed on the Harvest board while it is visible.
         DecisionKind::Teas => (move || (ctx.tab.get() != Tab::Boards).then(|| teas(ctx))).into_any(),
         DecisionKind::PickOne { ships, count } => pick_one(ctx, ships, count),
         DecisionKind::Pay => tokens(ctx, &labels::pay_with()),
         DecisionKind::Junk => junk(ctx),
         DecisionKind::Plant(card) => {
-            view! { <div class="k-choices k-ready">{choice_piece(Drawn::Card(card))}</div> }.into_any()
+            view! { <div class="k-choices k-ready">{choice_piece(DrawnPiece::Card(card))}</div> }.into_any()
         }
         DecisionKind::Blend => view! { {tokens(ctx, &labels::your_tokens())}{teas(ctx)} }.into_any(),
-        DecisionKind::Turn | DecisionKind::Placed | DecisionKind::Nudge => stepper(ctx, ask == DecisionKind::Nudge),
-        DecisionKind::Conflict if wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
+        DecisionKind::Turn | DecisionKind::Placed | DecisionKind::Nudge => stepper(ctx, kind == DecisionKind::Nudge),
+        DecisionKind::Conflict if is_wide => view! { {conflict::fight(ctx)}{stepper(ctx, false)} }.into_any(),
         DecisionKind::Conflict => stepper(ctx, false),
         _ => ().into_any(),
     }
 }
 
 /// Returns the text shown while nothing is pressed; `None` if this kind of decision has none.
-fn hint(ctx: Context, ask: DecisionKind) -> Option<String> {
-    match ask {
+fn hint(ctx: Context, kind: DecisionKind) -> Option<String> {
+    match kind {
         DecisionKind::Turn => {
             let changes = ctx.board.view.with(|view| view.can_change_worker(view.shown_seat()));
             Some(say(&if changes { labels::place_or_change() } else { labels::how_to_place() }))
@@ -364,20 +366,20 @@ fn is_planned(ctx: Context) -> Memo<bool> {
     Memo::new(move |_| ctx.board.with_plan(|_| ()).is_some())
 }
 
-pub fn panel(ctx: Context, wide: bool) -> AnyView {
+pub fn panel(ctx: Context, is_wide: bool) -> AnyView {
     let board = ctx.board;
-    let asked = Memo::new(move |_| ask(ctx));
+    let kind = Memo::new(move |_| decision_kind(ctx));
     let planned = is_planned(ctx);
-    let above = move || choices(ctx, asked.get(), wide);
-    let waits = move || {
-        let hint = || hint(ctx, asked.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> });
+    let choices_view = move || choices(ctx, kind.get(), is_wide);
+    let idle_view = move || {
+        let hint = || hint(ctx, kind.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> });
         (!planned.get()).then(|| view! { {lanes(ctx)}{hint()} })
     };
-    let class = move || if asked.get() == DecisionKind::Nothing { "panel k-decision idle" } else { "panel k-decision" };
+    let class = move || if kind.get() == DecisionKind::Nothing { "panel k-decision idle" } else { "panel k-decision" };
     view! {
         <div class=move || class() data-region="decision">
-            {move || above()}
-            {move || waits()}
+            {move || choices_view()}
+            {move || idle_view()}
             <Decision board middle=move |plan| middle(ctx, plan)/>
             {verbs(ctx)}
         </div>
@@ -386,27 +388,29 @@ pub fn panel(ctx: Context, wide: bool) -> AnyView {
 }
 
 /// Draws the plan as one line for a phone: its goal or its results.
-fn line_of(ctx: Context, asked: DecisionKind, plan: &Plan<Chai>) -> AnyView {
+fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     if !plan.is_ready() {
-        return stepper(ctx, asked == DecisionKind::Nudge);
+        return stepper(ctx, kind == DecisionKind::Nudge);
     }
     let trips = plan::trips(plan);
-    let drawn = plan.first().map(|action| icon(ctx.board.view.with(|view| picture_of(view, action)), "i32"));
-    let crowded = trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
-    let turns = crowded.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
+    let picture = plan.first().map(|action| icon(ctx.board.view.with(|view| action_icon(view, action)), "i32"));
+    let converted = trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
+    let conversion = converted.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
     let goal = plan.first().filter(|_| trips.is_empty()).and_then(|action| goal(ctx, action));
     let words = || production(plan).or_else(|| outcome(&trips)).map(|words| say(&words));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
-    view! { {drawn}{turns}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span> }
-        .into_any()
+    view! {
+        {picture}{conversion}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
+    }
+    .into_any()
 }
 
 /// Draws the phone's line while there is no plan: the question or the latest event.
-fn open_line(ctx: Context, asked: DecisionKind, news: Option<Line<String>>) -> AnyView {
-    match (hint(ctx, asked), asked, news) {
-        (Some(_), ..) if year::aim(ctx).is_some() => year::line(ctx),
+fn idle_line(ctx: Context, kind: DecisionKind, news: Option<Line<String>>) -> AnyView {
+    match (hint(ctx, kind), kind, news) {
+        (Some(_), ..) if year::current_target(ctx).is_some() => year::line(ctx),
         (Some(hint), ..) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
-        (None, DecisionKind::Plant(card), _) => choice_piece(Drawn::Card(card)),
+        (None, DecisionKind::Plant(card), _) => choice_piece(DrawnPiece::Card(card)),
         (None, DecisionKind::Nothing | DecisionKind::Walk | DecisionKind::Teas | DecisionKind::Pieces, Some(line)) => {
             let mark = line.seat.map(|seat| badge(seat, "s"));
             view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> }.into_any()
@@ -417,29 +421,29 @@ fn open_line(ctx: Context, asked: DecisionKind, news: Option<Line<String>>) -> A
 
 /// Draws the strip of a phone: choices at the top, then the planned action in one line.
 pub fn strip(ctx: Context) -> AnyView {
-    let asked = Memo::new(move |_| ask(ctx));
+    let kind = Memo::new(move |_| decision_kind(ctx));
     let board = ctx.board;
     let planned = is_planned(ctx);
-    let ready = Memo::new(move |_| board.with_plan(Plan::is_ready) == Some(true));
-    let above = move || match asked.get() {
+    let is_ready = move || board.with_plan(Plan::is_ready) == Some(true);
+    let choices_view = move || match kind.get() {
         // The change of a worker and the card for a slot are in the line below.
         DecisionKind::Turn
         | DecisionKind::Placed
         | DecisionKind::Nudge
         | DecisionKind::Conflict
         | DecisionKind::Plant(_) => ().into_any(),
-        ask => choices(ctx, ask, false),
+        kind => choices(ctx, kind, false),
     };
     let news = latest(board.shell);
     let line = move || match planned.get() {
-        true => view! { <Decision board middle=move |plan| line_of(ctx, asked.get_untracked(), plan)/> }.into_any(),
-        false => (move || open_line(ctx, asked.get(), news.get().map(|news| news.line))).into_any(),
+        true => view! { <Decision board middle=move |plan| plan_line(ctx, kind.get_untracked(), plan)/> }.into_any(),
+        false => (move || idle_line(ctx, kind.get(), news.get().map(|news| news.line))).into_any(),
     };
     view! {
         <div class="k-strip" data-region="decision">
-            {move || above()}
+            {move || choices_view()}
             {lanes(ctx)}
-            <div class="row k-strip-line">{move || line()}{move || (!ready.get()).then(|| verbs(ctx))}</div>
+            <div class="row k-strip-line">{move || line()}{move || (!is_ready()).then(|| verbs(ctx))}</div>
         </div>
     }
     .into_any()

@@ -9,17 +9,16 @@ use crate::games::chai::places::Hall;
 use crate::games::chai::words::icons::{card_icon, ship_icon, tea_icon};
 use crate::ui::shell::flights::Flight;
 
-const ROUND: [&str; 6] = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
-const SQUARE: [&str; 6] = ["dieq-1", "dieq-2", "dieq-3", "dieq-4", "dieq-5", "dieq-6"];
+const ROUND_DICE: [&str; 6] = ["die-1", "die-2", "die-3", "die-4", "die-5", "die-6"];
+const SQUARE_DICE: [&str; 6] = ["dieq-1", "dieq-2", "dieq-3", "dieq-4", "dieq-5", "dieq-6"];
 
 fn die(seat: Seat, value: u8) -> &'static str {
-    (if seat.0 == 0 { ROUND } else { SQUARE })[usize::from(value.clamp(1, 6)) - 1]
+    (if seat.0 == 0 { ROUND_DICE } else { SQUARE_DICE })[usize::from(value.clamp(1, 6)) - 1]
 }
 
-/// Adds the flights for `event`.
 pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
-    let hill = |seat: Seat, place: &str| format!("hill-{seat}-{place}|seat-{seat}");
-    let tray = |seat: Seat| format!("tray-{seat}|seat-{seat}");
+    let anchor = |seat: Seat, part: &str| format!("hill-{seat}-{part}|seat-{seat}");
+    let tray_anchor = |seat: Seat| format!("tray-{seat}|seat-{seat}");
     let mut fly = |from: String, to: String, icon: &'static str| flights.push(Flight { from, to, icon: Some(icon) });
     match *event {
         Event::Walked { steps, .. } => fly("assistant".into(), format!("marker-{steps}"), "assistant"),
@@ -28,71 +27,77 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
                 Gain::Shown => "assistant|".to_owned() + &format!("tea-{}", tea.index()),
                 _ => format!("tea-{}|assistant", tea.index()),
             };
-            fly(from, hill(seat, "field"), tea_icon(tea));
+            fly(from, anchor(seat, "field"), tea_icon(tea));
         }
-        Event::Moved { seat, tea, from, to, .. } => fly(hill(seat, from.word()), hill(seat, to.word()), tea_icon(tea)),
+        Event::Moved { seat, tea, from, to, .. } => {
+            fly(anchor(seat, from.word()), anchor(seat, to.word()), tea_icon(tea))
+        }
         Event::Pushed { seat, slot, card, .. } => {
-            fly(hill(seat, slot.word()), hill(seat, slot.space().word()), card_icon(card));
+            fly(anchor(seat, slot.word()), anchor(seat, slot.space().word()), card_icon(card));
         }
         Event::Converted { seat, space, to, .. } => {
-            fly(format!("tea-{}|seat-{seat}", to.index()), hill(seat, space.word()), tea_icon(to));
+            fly(format!("tea-{}|seat-{seat}", to.index()), anchor(seat, space.word()), tea_icon(to));
         }
         Event::Bloomed { seat, slot, card } => {
-            fly(hill(seat, slot.word()), hill(seat, slot.space().word()), card_icon(card));
+            fly(anchor(seat, slot.word()), anchor(seat, slot.space().word()), card_icon(card));
         }
         Event::Stored { seat, slot, tea, .. } => {
-            fly(hill(seat, slot.space().word()), hill(seat, slot.word()), tea_icon(tea));
+            fly(anchor(seat, slot.space().word()), anchor(seat, slot.word()), tea_icon(tea));
         }
-        Event::Loaded { seat, berth, tea, .. } => fly(hill(seat, "dock"), hill(seat, berth.word()), tea_icon(tea)),
-        Event::Robbed { seat, berth, tea } => fly(hill(seat, berth.word()), hill(seat, "dock"), tea_icon(tea)),
-        Event::Sailed { seat, ship } => fly(hill(seat, "dock"), format!("goal-{seat}|seat-{seat}"), ship_icon(ship)),
-        Event::Harvested { seat, die: value, tea } => fly(tray(seat), format!("tea-{}", tea.index()), die(seat, value)),
+        Event::Loaded { seat, berth, tea, .. } => fly(anchor(seat, "dock"), anchor(seat, berth.word()), tea_icon(tea)),
+        Event::Robbed { seat, berth, tea } => fly(anchor(seat, berth.word()), anchor(seat, "dock"), tea_icon(tea)),
+        Event::Sailed { seat, ship } => fly(anchor(seat, "dock"), format!("goal-{seat}|seat-{seat}"), ship_icon(ship)),
+        Event::Harvested { seat, die: value, tea } => {
+            fly(tray_anchor(seat), format!("tea-{}", tea.index()), die(seat, value))
+        }
         Event::Marketed { seat, die: value, slot, card } => {
-            fly(tray(seat), format!("stall-{slot}"), die(seat, value));
+            fly(tray_anchor(seat), format!("stall-{slot}"), die(seat, value));
             if let Some(card) = card {
-                fly(format!("stall-{slot}"), hill(seat, "field"), card_icon(card));
+                fly(format!("stall-{slot}"), anchor(seat, "field"), card_icon(card));
             }
         }
-        Event::Kept { seat, card } => fly("stall-6".into(), hill(seat, "field"), card_icon(card)),
-        Event::Planted { seat, card, slot } => fly(hill(seat, "field"), hill(seat, slot.word()), card_icon(card)),
+        Event::Kept { seat, card } => fly("stall-6".into(), anchor(seat, "field"), card_icon(card)),
+        Event::Planted { seat, card, slot } => fly(anchor(seat, "field"), anchor(seat, slot.word()), card_icon(card)),
         Event::CardMoved { seat, card, from, to } => {
-            fly(hill(seat, from.word()), hill(seat, to.word()), card_icon(card));
+            fly(anchor(seat, from.word()), anchor(seat, to.word()), card_icon(card));
         }
         Event::PalaceUsed { seat, hall, die: value } => {
-            fly(tray(seat), format!("hall-{}", hall as u8), die(seat, value));
+            fly(tray_anchor(seat), format!("hall-{}", hall as u8), die(seat, value));
         }
         Event::CoinTaken { seat } => {
             fly(format!("hall-{}", Hall::Coin as u8), format!("seat-{seat}"), "first-coin");
         }
         Event::Reserved { seat, pier, low, high, .. } | Event::Answered { seat, pier, low, high } => {
             for value in low..=high {
-                fly(tray(seat), format!("pier-{}", pier.0), die(seat, value));
+                fly(tray_anchor(seat), format!("pier-{}", pier.0), die(seat, value));
             }
         }
-        Event::Relocated { seat, pier, low, .. } => fly(tray(seat), format!("pier-{}", pier.0), die(seat, low)),
-        Event::Displaced { seat, pier, high, .. } => fly(format!("pier-{}", pier.0), tray(seat), die(seat, high)),
+        Event::Relocated { seat, pier, low, .. } => fly(tray_anchor(seat), format!("pier-{}", pier.0), die(seat, low)),
+        Event::Displaced { seat, pier, high, .. } => {
+            fly(format!("pier-{}", pier.0), tray_anchor(seat), die(seat, high))
+        }
         Event::Produced { seat, value, count, position } => {
             for _ in 0..count {
-                fly(tray(seat), format!("crew-{position}"), die(seat, value));
+                fly(tray_anchor(seat), format!("crew-{position}"), die(seat, value));
             }
         }
         Event::Joined { seat, value, added, position, .. } => {
             for _ in 0..added {
-                fly(tray(seat), format!("crew-{position}"), die(seat, value));
+                fly(tray_anchor(seat), format!("crew-{position}"), die(seat, value));
             }
         }
         Event::Paid { seat, space, tea } => {
-            fly(hill(seat, space.word()), format!("tea-{}", tea.index()), tea_icon(tea));
+            fly(anchor(seat, space.word()), format!("tea-{}", tea.index()), tea_icon(tea));
         }
         Event::Blended { seat, space, to, .. } => {
-            fly(format!("tea-{}|seat-{seat}", to.index()), hill(seat, space.word()), tea_icon(to));
+            fly(format!("tea-{}|seat-{seat}", to.index()), anchor(seat, space.word()), tea_icon(to));
         }
         Event::ShipTaken { seat, ship, pier } => {
-            fly(format!("pier-{}", pier.0), hill(seat, "dock"), ship_icon(ship));
+            fly(format!("pier-{}", pier.0), anchor(seat, "dock"), ship_icon(ship));
         }
         Event::AutomatonTook { die: value, slot, card } => {
             let stall = format!("stall-{}", if slot == 0 { 6 } else { slot });
-            fly(tray(Seat(1)), stall.clone(), die(Seat(1), value));
+            fly(tray_anchor(Seat(1)), stall.clone(), die(Seat(1), value));
             if let Some(card) = card {
                 fly(stall, "seat-2".into(), card_icon(card));
             }

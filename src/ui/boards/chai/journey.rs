@@ -1,6 +1,6 @@
 //! Journeys: the climbs of tokens in the events of an action, as trips from stop to stop. Called by the plan of an
-//! action before it is carried out; drawn over the plantation and listed beside it. Pure: events in, trips out. Knows
-//! no drawing.
+//! action before it is carried out; drawn over the plantation and listed beside it. A pure function from events to
+//! trips; draws nothing.
 
 use crate::engine::Seat;
 use crate::games::chai::Event;
@@ -11,7 +11,7 @@ use crate::games::chai::places::{Berth, Slot, Space};
 /// The end of a trip that does not rest on a space.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum End {
-    /// In a crate, which then holds this many.
+    /// In a crate, with the number of teas that it then holds.
     Crate(Slot, u8),
     Ship(Berth, ShipId),
 }
@@ -19,25 +19,25 @@ pub enum End {
 /// A space that a token reaches.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stop {
-    pub at: Space,
+    pub space: Space,
     /// The tea on arrival.
     pub tea: Tea,
-    /// The tea that it becomes there.
-    pub becomes: Option<Tea>,
+    /// The tea into which it is converted there.
+    pub converted_to: Option<Tea>,
     /// The cards that act on it there.
     pub cards: Vec<CardId>,
-    /// The steps that they give it.
-    pub gives: u8,
+    /// The number of steps that the cards provide here.
+    pub steps: u8,
 }
 
-/// Number of steps that a blooming card gives, as printed on it.
+/// Number of steps that a blooming card provides, as printed on it.
 const BLOOM_STEPS: u8 = 2;
 
 impl Stop {
     /// Records that a card acts on the token here.
-    fn acted(&mut self, card: CardId, steps: u8) {
+    fn add_card(&mut self, card: CardId, steps: u8) {
         self.cards.push(card);
-        self.gives += steps;
+        self.steps += steps;
     }
 }
 
@@ -49,12 +49,17 @@ pub struct Trip {
     pub end: Option<End>,
     /// Whether the token enters at the first stop.
     pub enters: bool,
-    paid: u8,
+    paid_steps: u8,
 }
 
 impl Trip {
-    fn new(at: Space, tea: Tea, enters: bool) -> Trip {
-        Trip { stops: vec![Stop { at, tea, becomes: None, cards: Vec::new(), gives: 0 }], end: None, enters, paid: 0 }
+    fn new(space: Space, tea: Tea, enters: bool) -> Trip {
+        Trip {
+            stops: vec![Stop { space, tea, converted_to: None, cards: Vec::new(), steps: 0 }],
+            end: None,
+            enters,
+            paid_steps: 0,
+        }
     }
     fn last(&mut self) -> &mut Stop {
         self.stops.last_mut().expect("a trip has a first stop")
@@ -62,27 +67,27 @@ impl Trip {
     /// Returns the current space and tea.
     fn current(&self) -> (Space, Tea) {
         let stop = self.stops.last().expect("a trip has a first stop");
-        (stop.at, stop.becomes.unwrap_or(stop.tea))
+        (stop.space, stop.converted_to.unwrap_or(stop.tea))
     }
     /// Returns the tea at the end.
     pub fn tea(&self) -> Tea {
         self.current().1
     }
     /// Returns the space at the end.
-    pub fn rests(&self) -> Space {
+    pub fn final_space(&self) -> Space {
         self.current().0
     }
     pub fn moves(&self) -> usize {
         self.stops.len() - 1
     }
-    /// Returns the number of steps that the token was given but does not make.
-    pub fn lost(&self) -> u8 {
-        let given: u8 = self.stops.iter().map(|stop| stop.gives).sum::<u8>() + self.paid;
-        given.saturating_sub(self.moves() as u8)
+    /// Returns the number of steps provided that the token does not make.
+    pub fn lost_steps(&self) -> u8 {
+        let provided: u8 = self.stops.iter().map(|stop| stop.steps).sum::<u8>() + self.paid_steps;
+        provided.saturating_sub(self.moves() as u8)
     }
     /// Whether there is anything to show: the token enters, moves, changes or is taken.
     fn is_visible(&self) -> bool {
-        self.moves() > 0 || self.end.is_some() || self.enters || self.stops[0].becomes.is_some()
+        self.moves() > 0 || self.end.is_some() || self.enters || self.stops[0].converted_to.is_some()
     }
 }
 
@@ -96,10 +101,10 @@ struct Trips {
 
 impl Trips {
     /// Returns the trip of the current token: the last one if it continues from here, otherwise a new one.
-    fn current_trip(&mut self, at: Space, tea: Tea) -> &mut Trip {
-        let goes_on = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.current() == (at, tea));
-        if !goes_on {
-            self.all.push(Trip::new(at, tea, false));
+    fn current_trip(&mut self, space: Space, tea: Tea) -> &mut Trip {
+        let continues = self.all.last().is_some_and(|trip| trip.end.is_none() && trip.current() == (space, tea));
+        if !continues {
+            self.all.push(Trip::new(space, tea, false));
         }
         self.all.last_mut().expect("one is in hand")
     }
@@ -107,40 +112,42 @@ impl Trips {
     fn moved(&mut self, tea: Tea, from: Space, to: Space, paid: bool) {
         let bloom = self.blooms.iter().find(|(space, _)| *space == from).map(|(_, card)| *card);
         let trip = self.current_trip(from, tea);
-        trip.paid += u8::from(paid);
-        if let Some(card) = bloom.filter(|_| trip.moves() == 0 && !paid && trip.last().gives == 0) {
-            trip.last().acted(card, BLOOM_STEPS);
+        trip.paid_steps += u8::from(paid);
+        if let Some(card) = bloom.filter(|_| trip.moves() == 0 && !paid && trip.last().steps == 0) {
+            trip.last().add_card(card, BLOOM_STEPS);
         }
-        trip.stops.push(Stop { at: to, tea, becomes: None, cards: Vec::new(), gives: 0 });
+        trip.stops.push(Stop { space: to, tea, converted_to: None, cards: Vec::new(), steps: 0 });
     }
 
     fn bloomed(&mut self, slot: Slot, card: CardId) {
         let space = slot.space();
         let tea = card.card().teas.iter().next();
-        let there = |trip: &&mut Trip| trip.end.is_none() && Some(trip.current()) == tea.map(|tea| (space, tea));
-        if let Some(trip) = self.all.last_mut().filter(there) {
-            trip.last().acted(card, BLOOM_STEPS);
+        let is_on_space = |trip: &&mut Trip| trip.end.is_none() && Some(trip.current()) == tea.map(|tea| (space, tea));
+        if let Some(trip) = self.all.last_mut().filter(is_on_space) {
+            trip.last().add_card(card, BLOOM_STEPS);
         }
         self.blooms.push((space, card));
     }
 
     fn read(&mut self, event: &Event, seat: Seat) {
         match *event {
-            Event::Gained { seat: of, tea, .. } if of == seat => self.all.push(Trip::new(Space::Field, tea, true)),
-            Event::Moved { seat: of, tea, from, to, paid } if of == seat => self.moved(tea, from, to, paid),
-            Event::Pushed { seat: of, slot, card, tea } if of == seat => {
-                self.current_trip(slot.space(), tea).last().acted(card, 1);
+            Event::Gained { seat: owner, tea, .. } if owner == seat => {
+                self.all.push(Trip::new(Space::Field, tea, true))
             }
-            Event::Converted { seat: of, space, from, to } if of == seat => {
+            Event::Moved { seat: owner, tea, from, to, paid } if owner == seat => self.moved(tea, from, to, paid),
+            Event::Pushed { seat: owner, slot, card, tea } if owner == seat => {
+                self.current_trip(slot.space(), tea).last().add_card(card, 1);
+            }
+            Event::Converted { seat: owner, space, from, to } if owner == seat => {
                 let stop = self.current_trip(space, from).last();
-                stop.becomes = Some(to);
-                stop.gives += 1;
+                stop.converted_to = Some(to);
+                stop.steps += 1;
             }
-            Event::Bloomed { seat: of, slot, card } if of == seat => self.bloomed(slot, card),
-            Event::Stored { seat: of, slot, tea, held } if of == seat => {
+            Event::Bloomed { seat: owner, slot, card } if owner == seat => self.bloomed(slot, card),
+            Event::Stored { seat: owner, slot, tea, held } if owner == seat => {
                 self.current_trip(slot.space(), tea).end = Some(End::Crate(slot, held));
             }
-            Event::Loaded { seat: of, berth, ship, tea } if of == seat => {
+            Event::Loaded { seat: owner, berth, ship, tea } if owner == seat => {
                 self.current_trip(Space::Dock, tea).end = Some(End::Ship(berth, ship));
             }
             _ => {}
@@ -183,9 +190,9 @@ mod tests {
         let trips = trips(&events, ME);
         assert_eq!(trips.len(), 1);
         let trip = &trips[0];
-        assert_eq!((trip.moves(), trip.lost(), trip.tea(), trip.enters), (3, 0, Tea::Black, true));
+        assert_eq!((trip.moves(), trip.lost_steps(), trip.tea(), trip.enters), (3, 0, Tea::Black, true));
         assert_eq!(trip.end, Some(End::Crate(Slot(7), 2)));
-        assert_eq!(trip.stops.iter().map(|stop| stop.gives).collect::<Vec<_>>(), [2, 1, 0, 0]);
+        assert_eq!(trip.stops.iter().map(|stop| stop.steps).collect::<Vec<_>>(), [2, 1, 0, 0]);
     }
 
     #[test]
@@ -197,7 +204,7 @@ mod tests {
             moved(Tea::Black, Space::Field, Space::R1),
             Event::Stored { seat: ME, slot: Slot(8), tea: Tea::Black, held: 1 },
         ];
-        assert_eq!(trips(&events, ME)[0].lost(), 1);
+        assert_eq!(trips(&events, ME)[0].lost_steps(), 1);
     }
 
     #[test]
@@ -211,7 +218,7 @@ mod tests {
         ];
         let trips = trips(&events, ME);
         assert_eq!(trips.iter().map(Trip::moves).collect::<Vec<_>>(), [2, 2]);
-        assert!(trips.iter().all(|trip| trip.stops[0].gives == 2 && trip.lost() == 0));
+        assert!(trips.iter().all(|trip| trip.stops[0].steps == 2 && trip.lost_steps() == 0));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The consequences of an action: the destination of each tea, other effects, points and workers before and after.
-//! Called by the panel and the strip of `decision.rs` before anything is committed. Knows the plan, not how it is
-//! pressed.
+//! Called by the panel and the strip of `decision.rs` before anything is committed. Depends on the plan, not on the
+//! presses that led to it.
 
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ use super::journey::{End, Trip};
 use super::plan::{self, points};
 use super::say;
 
-/// Describes where these trips take a tea; `None` if there are none.
+/// Describes the destination of a tea on these trips; `None` if there are no trips.
 pub fn outcome(trips: &[Trip]) -> Option<Message> {
     let trip = trips.iter().find(|trip| trip.moves() > 0).or(trips.first())?;
     Some(match trip.end {
@@ -31,8 +31,8 @@ pub fn outcome(trips: &[Trip]) -> Option<Message> {
         Some(End::Crate(..)) => labels::into_crate(),
         Some(End::Ship(_, ship)) => labels::onto(ship),
         None if trip.moves() == 0 => labels::into_field(),
-        None if trip.rests() == Space::Dock => labels::to_dock(),
-        None => labels::stops_at(trip.rests()),
+        None if trip.final_space() == Space::Dock => labels::to_dock(),
+        None => labels::stops_at(trip.final_space()),
     })
 }
 
@@ -44,7 +44,7 @@ pub fn production(plan: &Plan<Chai>) -> Option<Message> {
     })
 }
 
-fn workers(action: &Action) -> u8 {
+fn workers_used(action: &Action) -> u8 {
     match *action {
         Action::Harvest { .. } | Action::Market { .. } | Action::Palace(..) => 1,
         Action::Reserve(_, low, high) => high - low + 1,
@@ -72,33 +72,33 @@ pub fn is_journey(event: &Event) -> bool {
 pub fn journey(trips: &[Trip]) -> AnyView {
     let stop = |trip: &Trip, index: usize| {
         let stop = &trip.stops[index];
-        let first = index == 0;
-        let last = index + 1 == trip.stops.len();
-        let mut happens: Vec<Message> = stop.cards.iter().map(|card| labels::card(*card)).collect();
-        happens.dedup();
-        happens.extend(stop.becomes.map(labels::becomes));
+        let is_first = index == 0;
+        let is_last = index + 1 == trip.stops.len();
+        let mut notes: Vec<Message> = stop.cards.iter().map(|card| labels::card(*card)).collect();
+        notes.dedup();
+        notes.extend(stop.converted_to.map(labels::becomes));
         let mut icons: Vec<&'static str> = stop.cards.iter().map(|card| card_icon(*card)).collect();
-        if last {
+        if is_last {
             match trip.end {
                 Some(End::Crate(_, held)) => {
                     icons.push("cd-crate");
-                    happens.push(labels::crate_holds(held));
+                    notes.push(labels::crate_holds(held));
                 }
                 Some(End::Ship(_, ship)) => {
                     icons.push(ship_icon(ship));
-                    happens.push(labels::onto(ship));
+                    notes.push(labels::onto(ship));
                 }
-                None if !first => happens.push(labels::rests()),
+                None if !is_first => notes.push(labels::rests()),
                 None => {}
             }
-            if trip.lost() > 0 {
-                happens.push(labels::lost(trip.lost()));
+            if trip.lost_steps() > 0 {
+                notes.push(labels::lost(trip.lost_steps()));
             }
         }
         if icons.is_empty() {
-            icons.push(tea_icon(stop.becomes.unwrap_or(stop.tea)));
+            icons.push(tea_icon(stop.converted_to.unwrap_or(stop.tea)));
         }
-        let mark = match (first, trip.enters) {
+        let mark = match (is_first, trip.enters) {
             (true, true) => icon("ui-plus", "i16"),
             (true, false) => icon("ui-pin", "i16"),
             _ => view! { <b>{index}</b> }.into_any(),
@@ -106,10 +106,10 @@ pub fn journey(trips: &[Trip]) -> AnyView {
         view! {
             <li>
                 <i class="k-number">{mark}</i>
-                <span class="k-where">{say(&labels::space(stop.at))}</span>
+                <span class="k-where">{say(&labels::space(stop.space))}</span>
                 <span class="k-acting">{icons.into_iter().map(|id| icon(id, "")).collect_view()}</span>
-                <span class="grow">{say(&labels::stop(happens, stop.tea))}</span>
-                <b>{(stop.gives > 0).then(|| format!("+{}", stop.gives))}</b>
+                <span class="grow">{say(&labels::stop(notes, stop.tea))}</span>
+                <b>{(stop.steps > 0).then(|| format!("+{}", stop.steps))}</b>
             </li>
         }
         .into_any()
@@ -120,22 +120,22 @@ pub fn journey(trips: &[Trip]) -> AnyView {
 
 /// Draws points, workers and teas, before and after.
 pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
-    let seat = ctx.own();
+    let seat = ctx.own_seat();
     let gain = points(&plan.events, seat);
-    let used: u8 = plan.actions.iter().map(workers).sum();
+    let used: u8 = plan.actions.iter().map(workers_used).sum();
     let paid = plan.events.iter().find_map(|event| match event {
         Event::Paid { tea, .. } => Some(*tea),
         _ => None,
     });
     let (total, free) =
         ctx.board.view.with(|view| (score::total(&view.table, seat), view.table.merchants[seat].dice.total()));
-    let sign = if gain < 0 { "delta cost" } else { "delta gain" };
+    let class = if gain < 0 { "delta cost" } else { "delta gain" };
     let points = (gain != 0).then(|| {
         view! {
             <span class="k-sum-up">
                 <span class="k-label">{say(&labels::points())}</span>
                 <b>{total}<i>" → "</i>{total + gain}</b>
-                <span class=sign>{signed(gain)}{icon("star", "i18")}</span>
+                <span class=class>{signed(gain)}{icon("star", "i18")}</span>
             </span>
         }
     });
@@ -191,14 +191,14 @@ impl Goal {
 /// Draws the goal of an action in one row: the name, teas and points of a card or ship.
 pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
     let goal = ctx.board.view.with(|view| Goal::of_action(view, action))?;
-    let (name, teas, any, points) = match goal {
+    let (name, teas, any_count, points) = match goal {
         Goal::Card(card) => {
             let printed = card.card();
-            let into = match printed.family {
+            let converted = match printed.family {
                 Family::Conversion(to) => Some(to),
                 _ => None,
             };
-            let teas: Vec<(Tea, u8)> = printed.teas.iter().chain(into).map(|tea| (tea, 1)).collect();
+            let teas: Vec<(Tea, u8)> = printed.teas.iter().chain(converted).map(|tea| (tea, 1)).collect();
             (labels::card(card), teas, 0, printed.points)
         }
         Goal::Ship(ship) => {
@@ -216,7 +216,7 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
             <b>{say(&name)}</b>
             <span class="k-facts">
                 {teas.into_iter().map(tea).collect_view()}
-                {(any > 0).then(|| say(&labels::any_teas(any)))}
+                {(any_count > 0).then(|| say(&labels::any_teas(any_count)))}
                 {icon("star", "i18")}<b>{points}</b>
             </span>
         }
@@ -224,8 +224,8 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
     )
 }
 
-/// Returns the symbol of an action: what it takes or where it goes.
-pub fn picture_of(view: &View, action: &Action) -> &'static str {
+/// Returns the symbol of an action: the piece that it takes, or its destination.
+pub fn action_icon(view: &View, action: &Action) -> &'static str {
     match Goal::of_action(view, action) {
         Some(Goal::Card(card)) => return card_icon(card),
         Some(Goal::Ship(ship)) if !matches!(action, Action::Answer(..)) => return ship_icon(ship),
@@ -256,7 +256,7 @@ pub fn picture_of(view: &View, action: &Action) -> &'static str {
 
 /// Returns the heading of a plan: its journey below its verb or, if no tea travels, the verb alone.
 pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
-    let heading = Heading::of(plan, plan.first().map_or("", |action| picture_of(view, action)));
+    let heading = Heading::new(plan, plan.first().map_or("", |action| action_icon(view, action)));
     let trips = plan::trips(plan);
     let trip = trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some());
     match trip.and_then(|trip| Some((trip, trip.stops.first()?.tea))) {
@@ -274,10 +274,10 @@ mod tests {
     use crate::games::chai::places::Pier;
 
     #[test]
-    fn actions_tell_how_many_workers_they_take() {
-        assert_eq!(workers(&Action::Reserve(Pier(0), 3, 6)), 4);
-        assert_eq!(workers(&Action::Produce(2, 3)), 3);
-        assert_eq!(workers(&Action::Harvest { die: 1, tea: Tea::Green, twice: false }), 1);
-        assert_eq!(workers(&Action::Pass), 0);
+    fn placements_and_runs_use_their_workers() {
+        assert_eq!(workers_used(&Action::Reserve(Pier(0), 3, 6)), 4);
+        assert_eq!(workers_used(&Action::Produce(2, 3)), 3);
+        assert_eq!(workers_used(&Action::Harvest { die: 1, tea: Tea::Green, twice: false }), 1);
+        assert_eq!(workers_used(&Action::Pass), 0);
     }
 }

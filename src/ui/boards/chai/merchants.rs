@@ -29,24 +29,24 @@ pub enum PanelOwner {
 impl PanelOwner {
     fn seat(self, ctx: Context) -> Seat {
         match self {
-            PanelOwner::Own => ctx.own(),
-            PanelOwner::Other => ctx.other(),
+            PanelOwner::Own => ctx.own_seat(),
+            PanelOwner::Other => ctx.other_seat(),
         }
     }
 }
 
 /// Draws the merchant card: a face, the tea, and the benefit of its side.
-pub fn card(ctx: Context, whose: PanelOwner) -> AnyView {
-    let shown = Memo::new(move |_| {
-        let seat = whose.seat(ctx);
+pub fn card(ctx: Context, owner: PanelOwner) -> AnyView {
+    let state = Memo::new(move |_| {
+        let seat = owner.seat(ctx);
         ctx.board.view.with(|view| {
             let merchant = &view.table.merchants[seat];
             (merchant.tea, view.table.chosen_side(seat), merchant.used, view.table.ability(seat))
         })
     });
-    let inside = move || {
-        let (tea, side, used, ability) = shown.get();
-        let gives = match side {
+    let content = move || {
+        let (tea, side, used, ability) = state.get();
+        let benefit = match side {
             Some(Side::A) => labels::side_a(tea),
             Some(Side::B) => labels::side_b(ability, used),
             None => labels::side_to_choose(),
@@ -55,31 +55,31 @@ pub fn card(ctx: Context, whose: PanelOwner) -> AnyView {
             <span class="k-face">{icon(merchant_icon(tea), "")}</span>
             {(side == Some(Side::B)).then(|| icon(ability_icon(ability), "i28 k-ability"))}
             <span class="grow k-merchant">
-                <b>{say(&labels::merchant(tea, side))}</b><span>{say(&gives)}</span>
+                <b>{say(&labels::merchant(tea, side))}</b><span>{say(&benefit)}</span>
             </span>
         }
     };
     let ability = move || {
-        let usable = shown.get().1 == Some(Side::B) && whose == PanelOwner::Own;
-        usable.then(|| {
+        let is_usable = state.get().1 == Some(Side::B) && owner == PanelOwner::Own;
+        is_usable.then(|| {
             let words = say(&labels::use_ability());
             view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{words}</Spot> }
         })
     };
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
-    let asks = move || kinds::of_merchant(rules, shown.get().0).to_string();
-    view! { <div class="row k-role" data-ask=move || asks()>{move || inside()}{move || ability()}</div> }.into_any()
+    let piece = move || kinds::of_merchant(rules, state.get().0).to_string();
+    view! { <div class="row k-role" data-ask=move || piece()>{move || content()}{move || ability()}</div> }.into_any()
 }
 
 /// Draws the ships that have sailed out of the number agreed on, and the coin.
-pub fn goal(ctx: Context, whose: PanelOwner) -> AnyView {
+pub fn goal(ctx: Context, owner: PanelOwner) -> AnyView {
     let counts = Memo::new(move |_| {
-        let seat = whose.seat(ctx);
+        let seat = owner.seat(ctx);
         ctx.board.view.with(|view| (seat, view.table.merchants[seat].ships(), view.table.goal, view.table.coin == seat))
     });
-    let inside = move || {
+    let content = move || {
         let (_, ships, goal, coin) = counts.get();
-        let held = || {
+        let coin_view = || {
             let words = say(&labels::coin());
             view! {
                 <span role="img" aria-label=words.clone() title=words data-ask=kinds::COIN>
@@ -95,16 +95,18 @@ pub fn goal(ctx: Context, whose: PanelOwner) -> AnyView {
             <span class="k-goal" role="img" aria-label=say(&labels::sailed(ships, goal)) data-ask=kinds::GOAL>
                 {(0..goal.max(ships)).map(shield).collect_view()}
             </span>
-            {coin.then(held)}
+            {coin.then(coin_view)}
         }
     };
-    view! { <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{move || inside()}</span> }
-        .into_any()
+    view! {
+        <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{move || content()}</span>
+    }
+    .into_any()
 }
 
-fn head(ctx: Context, whose: PanelOwner, open: RwSignal<bool>) -> AnyView {
+fn panel_head(ctx: Context, owner: PanelOwner, is_open: RwSignal<bool>) -> AnyView {
     let shell = ctx.board.shell;
-    let seat = Memo::new(move |_| whose.seat(ctx));
+    let seat = Memo::new(move |_| owner.seat(ctx));
     let score = move || {
         let seat = seat.get();
         ctx.board.view.with(|view| score::total(&view.table, seat))
@@ -117,67 +119,67 @@ fn head(ctx: Context, whose: PanelOwner, open: RwSignal<bool>) -> AnyView {
                 {move || seats::kind(shell, seat.get())}
             </span>
             <button type="button" class="score k-score" title=say(&labels::sheet()) data-ask=kinds::SCORE
-                aria-label=move || say(&labels::score_of(score())) aria-expanded=move || open.get().to_string()
-                on:click=move |_| open.update(|open| *open = !*open)>{move || score()}</button>
+                aria-label=move || say(&labels::score_of(score())) aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>{move || score()}</button>
         </div>
     }
     .into_any()
 }
 
-fn frame(ctx: Context, whose: PanelOwner, class: &'static str, inside: AnyView) -> AnyView {
+fn frame(ctx: Context, owner: PanelOwner, class: &'static str, content: AnyView) -> AnyView {
     let shell = ctx.board.shell;
-    let seat = Memo::new(move |_| whose.seat(ctx));
-    let acting = Memo::new(move |_| shell.is_now() && shell.read(|table| table.to_act()) == Some(seat.get()));
-    let class = move || format!("panel k-panel {class} s{}{}", seat.get(), if acting.get() { " act" } else { "" });
+    let seat = Memo::new(move |_| owner.seat(ctx));
+    let acting = move || shell.is_now() && shell.read(|table| table.to_act()) == Some(seat.get());
+    let class = move || format!("panel k-panel {class} s{}{}", seat.get(), if acting() { " act" } else { "" });
     view! {
         <section class=move || class() data-anchor=move || format!("seat-{}", seat.get())
             aria-label=move || shell.read(|table| table.name(seat.get()))
-            aria-current=move || acting.get().then_some("true")>
-            {inside}
+            aria-current=move || acting().then_some("true")>
+            {content}
         </section>
     }
     .into_any()
 }
 
 /// Draws the player's own panel: card, tray, ships.
-pub fn own(ctx: Context, open: RwSignal<bool>) -> AnyView {
-    let inside = view! {
-        <div class="k-top">{head(ctx, PanelOwner::Own, open)}{card(ctx, PanelOwner::Own)}</div>
+pub fn own_panel(ctx: Context, open: RwSignal<bool>) -> AnyView {
+    let content = view! {
+        <div class="k-top">{panel_head(ctx, PanelOwner::Own, open)}{card(ctx, PanelOwner::Own)}</div>
         <div class="row k-tray-row">{tray::tray(ctx)}<span class="grow"></span>{goal(ctx, PanelOwner::Own)}</div>
     };
-    frame(ctx, PanelOwner::Own, "k-own", inside.into_any())
+    frame(ctx, PanelOwner::Own, "k-own", content.into_any())
 }
 
 /// Draws the other merchant's panel, with the small plantation or the automaton's year card.
-pub fn other(ctx: Context, open: RwSignal<bool>, drawn: bool) -> AnyView {
+pub fn other_panel(ctx: Context, open: RwSignal<bool>, with_plantation: bool) -> AnyView {
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
-    let below = match (drawn, solo) {
+    let lower_part = match (with_plantation, solo) {
         (true, true) => year::card(ctx),
-        (true, false) => board::other_hill(ctx, true),
+        (true, false) => board::other_plantation(ctx, true),
         (false, _) => ().into_any(),
     };
-    let inside = view! {
-        {head(ctx, PanelOwner::Other, open)}
+    let content = view! {
+        {panel_head(ctx, PanelOwner::Other, open)}
         {card(ctx, PanelOwner::Other)}
         <div class="row k-counts">
-            {tray::workers(ctx, move || ctx.other())}
+            {tray::workers(ctx, move || ctx.other_seat())}
             <span class="grow"></span>
             {goal(ctx, PanelOwner::Other)}
         </div>
-        {below}
+        {lower_part}
     };
-    frame(ctx, PanelOwner::Other, "k-other", inside.into_any())
+    frame(ctx, PanelOwner::Other, "k-other", content.into_any())
 }
 
 /// Draws the sheet of points: each merchant's points by category.
 pub fn sheet(ctx: Context) -> AnyView {
     let board = ctx.board;
     let counts = Memo::new(move |_| {
-        let sides = [ctx.own(), ctx.other()];
+        let sides = [ctx.own_seat(), ctx.other_seat()];
         board.view.with(|view| sides.map(|seat| (seat, score::count(&view.table, seat))))
     });
     let name = move |seat: Seat| board.shell.read(|table| table.name(seat));
-    let inside = move || {
+    let content = move || {
         let counts = counts.get();
         let row = |index: u8| {
             let cells = counts
@@ -200,7 +202,7 @@ pub fn sheet(ctx: Context) -> AnyView {
     };
     view! {
         <section class="panel k-sheet" aria-label=say(&labels::sheet()) tabindex="0">
-            <table>{move || inside()}</table>
+            <table>{move || content()}</table>
             <p class="xs mute">{say(&labels::sheet_help())}</p>
         </section>
     }

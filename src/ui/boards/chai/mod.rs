@@ -1,10 +1,11 @@
 //! The board of Chai: Tea for 2.
 //!
 //! `context` is passed to every drawing, `plan` and `journey` compute the effects of the presses in advance. `places`
-//! and `hill` are the layouts; `scenery`, `roofs` and `terraces` draw the fixed parts, `houses` and `plantation` their
-//! contents, from `pieces`, `cards`, `ships` and `shapes`; `trail` draws a journey. `board` puts the buttons on top.
-//! `decision` has the question, `ledger` its consequences, `tray` the workers, `merchants` the panels, `conflict` the
-//! fight for a ship, `year` the automaton, `flights` the flying pieces. All of it reads a view and presses parts.
+//! and `plantation_layout` are the layouts; `scenery`, `roofs` and `terraces` draw the fixed parts, `houses` and
+//! `plantation` their contents, from `pieces`, `cards`, `ships` and `shapes`; `trail` draws a journey. `board` puts the
+//! buttons on top. `decision` has the question, `ledger` its consequences, `tray` the workers, `merchants` the panels,
+//! `conflict` the fight for a ship, `year` the automaton, `flights` the flying pieces, `moments` what is animated.
+//! All of it reads a view and presses parts.
 
 mod area;
 mod board;
@@ -14,15 +15,16 @@ mod conflict;
 mod context;
 mod decision;
 mod flights;
-mod hill;
 mod houses;
 mod journey;
 mod ledger;
 mod merchants;
+mod moments;
 mod pieces;
 mod places;
 mod plan;
 mod plantation;
+mod plantation_layout;
 mod roofs;
 mod scenery;
 mod shapes;
@@ -52,7 +54,7 @@ use crate::ui::shell::log::{Log, News};
 use crate::words::{Message, Piece};
 
 use context::{Context, Tab};
-use houses::Picture;
+use houses::HousesPicture;
 
 /// Puts a message that names no player into words.
 fn say(message: &Message) -> String {
@@ -65,7 +67,7 @@ fn below(ctx: Context, sheet: RwSignal<bool>) -> AnyView {
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     (move || match (sheet.get(), solo) {
         (true, _) => merchants::sheet(ctx),
-        (false, true) => year::why(ctx),
+        (false, true) => year::reasons_panel(ctx),
         (false, false) => view! { <News shell/> }.into_any(),
     })
     .into_any()
@@ -75,43 +77,44 @@ fn desktop(ctx: Context) -> AnyView {
     let sheet = RwSignal::new(false);
     view! {
         {board::houses(ctx, true)}
-        <div class="k-left">{merchants::other(ctx, sheet, true)}</div>
-        {board::own_hill(ctx)}
-        <div class="k-right">{merchants::own(ctx, sheet)}{decision::panel(ctx, true)}{below(ctx, sheet)}</div>
+        <div class="k-left">{merchants::other_panel(ctx, sheet, true)}</div>
+        {board::own_plantation(ctx)}
+        <div class="k-right">{merchants::own_panel(ctx, sheet)}{decision::panel(ctx, true)}{below(ctx, sheet)}</div>
     }
     .into_any()
 }
 
 fn tablet(ctx: Context) -> AnyView {
     let sheet = RwSignal::new(false);
-    let visit = RwSignal::new(false);
+    let is_visiting = RwSignal::new(false);
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     // The player's own plantation returns as soon as something can be pressed there.
-    let hill = move || match visit.get() {
-        _ if conflict::asks(ctx) => fight(ctx),
-        true if solo => view! { <div class="k-visit">{year::card(ctx)}{year::why(ctx)}</div> }.into_any(),
-        true => board::other_hill(ctx, false),
-        false => board::own_hill(ctx),
+    let layout = move || match is_visiting.get() {
+        _ if conflict::is_asked(ctx) => fight(ctx),
+        true if solo => view! { <div class="k-visit">{year::card(ctx)}{year::reasons_panel(ctx)}</div> }.into_any(),
+        true => board::other_plantation(ctx, false),
+        false => board::own_plantation(ctx),
     };
     Effect::new(move || {
-        let wanted = ctx.board.picker.with(|picker| picker.lit().iter().copied().any(on_hill));
-        if wanted {
-            visit.set(false);
+        let must_return = ctx.board.picker.with(|picker| picker.lit().iter().copied().any(on_plantation));
+        if must_return {
+            is_visiting.set(false);
         }
     });
-    let see = move || ctx.board.say(&if visit.get() { labels::back() } else { labels::see(solo, ctx.other()) });
+    let visit_label =
+        move || ctx.board.say(&if is_visiting.get() { labels::back() } else { labels::see(solo, ctx.other_seat()) });
     view! {
         {board::houses(ctx, false)}
-        {move || hill()}
+        {move || layout()}
         <div class="k-dock">
             <div class="k-left">
-                {merchants::other(ctx, sheet, false)}
-                <button type="button" class="btn soft k-see" aria-pressed=move || visit.get().to_string()
-                    on:click=move |_| visit.update(|visit| *visit = !*visit)>
-                    {icon("ui-eye", "i18")}<span>{move || see()}</span>
+                {merchants::other_panel(ctx, sheet, false)}
+                <button type="button" class="btn soft k-see" aria-pressed=move || is_visiting.get().to_string()
+                    on:click=move |_| is_visiting.update(|is_visiting| *is_visiting = !*is_visiting)>
+                    {icon("ui-eye", "i18")}<span>{move || visit_label()}</span>
                 </button>
             </div>
-            {merchants::own(ctx, sheet)}
+            {merchants::own_panel(ctx, sheet)}
             <div class="k-right">{decision::panel(ctx, false)}{below(ctx, sheet)}</div>
         </div>
     }
@@ -126,7 +129,7 @@ fn dice_and_ships(board: BoardContext<Chai>, seat: Seat) -> (u8, u8) {
 }
 
 /// Whether a part is on the player's own plantation.
-fn on_hill(part: Part) -> bool {
+fn on_plantation(part: Part) -> bool {
     matches!(part, Part::Token(..) | Part::Space(_) | Part::Slot(_) | Part::Berth(_) | Part::Cargo(..))
 }
 
@@ -137,9 +140,10 @@ fn on_boards(part: Part) -> bool {
 }
 
 /// Returns the tab on which the lit parts can be pressed, if it is not the open one.
-fn wanted(lit: &[Part], open: Tab) -> Option<Tab> {
-    let (hill, boards) = (lit.iter().any(|part| on_hill(*part)), lit.iter().any(|part| on_boards(*part)));
-    match (hill, boards, open) {
+fn tab_with_presses(lit: &[Part], open_tab: Tab) -> Option<Tab> {
+    let (on_plantation_lit, on_boards_lit) =
+        (lit.iter().any(|part| on_plantation(*part)), lit.iter().any(|part| on_boards(*part)));
+    match (on_plantation_lit, on_boards_lit, open_tab) {
         (true, _, Tab::Plantation) | (_, true, Tab::Boards) | (false, false, _) => None,
         (true, _, _) => Some(Tab::Plantation),
         (_, true, _) => Some(Tab::Boards),
@@ -157,40 +161,45 @@ fn phone(ctx: Context) -> AnyView {
     let tab = ctx.tab;
     // A new question opens its tab; after that the choice is the reader's.
     Effect::new(move || {
+        // A ship that is leaving is watched to its end.
+        if tab.get_untracked() == Tab::Plantation && !ctx.moments.sailings_of(ctx.own_seat()).is_empty() {
+            return;
+        }
         let mut lit = board.picker.with(|picker| picker.lit().to_vec());
         // A lesson opens the tab of its next press.
         if lit.iter().any(|part| board.suggested.is_next(*part)) {
             lit.retain(|part| board.suggested.is_next(*part));
         }
-        let fight = conflict::asks(ctx);
-        if let Some(wanted) = wanted(&lit, tab.get_untracked()).or(fight.then_some(Tab::Boards)) {
-            tab.set(wanted);
+        let must_answer = conflict::is_asked(ctx);
+        let new_tab = tab_with_presses(&lit, tab.get_untracked()).or(must_answer.then_some(Tab::Boards));
+        if let Some(new_tab) = new_tab {
+            tab.set(new_tab);
         }
     });
     // A computer acts in the houses: they are shown when the turn passes to it.
     let is_passed_on = Memo::new(move |_| {
-        let plays = |table: &Table| table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
-        shell.is_now() && shell.read(plays)
+        let is_computer = |table: &Table| table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
+        shell.is_now() && shell.read(is_computer)
     });
     Effect::new(move || {
         if is_passed_on.get() && tab.get_untracked() == Tab::Plantation {
             tab.set(Tab::Boards);
         }
     });
-    let fights = Memo::new(move |_| conflict::asks(ctx));
+    let is_fighting = Memo::new(move |_| conflict::is_asked(ctx));
     // Rendered on first use and then only hidden: most actions lead from one of the two to the other.
-    let houses = move || tab.get() == Tab::Boards && !fights.get();
-    let hill = move || tab.get() == Tab::Plantation;
+    let shows_houses = move || tab.get() == Tab::Boards && !is_fighting.get();
+    let shows_plantation = move || tab.get() == Tab::Plantation;
     let middle = move || match tab.get() {
-        Tab::Boards => fights.get().then(|| fight(ctx)).into_any(),
+        Tab::Boards => is_fighting.get().then(|| fight(ctx)).into_any(),
         Tab::Plantation => ().into_any(),
         Tab::Rival => rival(ctx),
         Tab::Log => view! { <div class="k-visit"><Log shell/></div> }.into_any(),
     };
     view! {
         <div class="k-middle">
-            <div class="k-kept" hidden=move || !houses()>{board::houses(ctx, false)}</div>
-            <div class="k-kept" hidden=move || !hill()>{board::own_hill(ctx)}</div>
+            <div class="k-kept" hidden=move || !shows_houses()>{board::houses(ctx, false)}</div>
+            <div class="k-kept" hidden=move || !shows_plantation()>{board::own_plantation(ctx)}</div>
             {move || middle()}
         </div>
         <div class="k-foot">
@@ -207,31 +216,31 @@ fn phone(ctx: Context) -> AnyView {
 fn rival(ctx: Context) -> AnyView {
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     let sheet = RwSignal::new(true);
-    let why = solo.then(|| year::why(ctx));
-    let shown = move || sheet.get().then(|| merchants::sheet(ctx));
+    let reasons = solo.then(|| year::reasons_panel(ctx));
+    let sheet_view = move || sheet.get().then(|| merchants::sheet(ctx));
     view! {
         <div class="k-visit" tabindex="0">
             {merchants::card(ctx, merchants::PanelOwner::Own)}
-            {merchants::other(ctx, sheet, true)}
-            {why}
-            {move || shown()}
+            {merchants::other_panel(ctx, sheet, true)}
+            {reasons}
+            {move || sheet_view()}
         </div>
     }
     .into_any()
 }
 
 /// Returns the number of possible presses on a tab that is not open.
-fn waiting(ctx: Context, of: Tab) -> usize {
-    let lit = ctx.board.picker.with(|picker| picker.lit().to_vec());
-    match of {
-        _ if ctx.tab.get() == of => 0,
-        Tab::Boards => lit.iter().filter(|part| on_boards(**part)).count(),
+fn presses_on(ctx: Context, tab: Tab) -> usize {
+    let lit_parts = ctx.board.picker.with(|picker| picker.lit().to_vec());
+    match tab {
+        _ if ctx.tab.get() == tab => 0,
+        Tab::Boards => lit_parts.iter().filter(|part| on_boards(**part)).count(),
         Tab::Plantation => {
             let moves: usize = ctx.trips().iter().map(journey::Trip::moves).sum();
-            lit.iter().filter(|part| on_hill(**part)).count() + moves
+            lit_parts.iter().filter(|part| on_plantation(**part)).count() + moves
         }
         // The player's own merchant card, with its yearly ability, is on this tab too.
-        Tab::Rival => lit.iter().filter(|part| **part == Part::Ability).count(),
+        Tab::Rival => lit_parts.iter().filter(|part| **part == Part::Ability).count(),
         Tab::Log => 0,
     }
 }
@@ -240,19 +249,19 @@ fn waiting(ctx: Context, of: Tab) -> usize {
 fn phone_tabs(ctx: Context) -> AnyView {
     let shell = ctx.board.shell;
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
-    let badge = move |of: Tab| {
-        let count = waiting(ctx, of);
+    let badge = move |tab: Tab| {
+        let count = presses_on(ctx, tab);
         (count > 0).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
     };
     let rival = if solo { "ui-flag" } else { "ui-eye" };
-    let drawn =
+    let icons =
         [(Tab::Boards, "ui-street"), (Tab::Plantation, "ui-terrace"), (Tab::Rival, rival), (Tab::Log, "ui-log")];
-    let all = drawn.map(|(value, drawing)| {
+    let all = icons.map(|(value, drawing)| {
         let name = move || match value {
             Tab::Boards => say(&labels::tab_boards()),
             Tab::Plantation => say(&labels::tab_plantation()),
             Tab::Rival if solo => say(&labels::tab_automaton()),
-            Tab::Rival => shell.read(|table| table.name(ctx.other())),
+            Tab::Rival => shell.read(|table| table.name(ctx.other_seat())),
             Tab::Log => say(&labels::tab_log()),
         };
         (value, drawing, view! { <span>{move || name()}</span>{move || badge(value)} }.into_any())
@@ -275,15 +284,15 @@ impl Board for Chai {
         ledger::heading_of(view, plan)
     }
 
-    /// The list of the journey shows these events.
+    /// The journey's events are in the list of its trips.
     fn draws(event: &Event) -> bool {
         ledger::is_journey(event)
     }
 
-    /// A tea that was moved one step stays pressed for the next step.
+    /// Returns the tea that was moved one step: it stays pressed for the next.
     fn stays_pressed(plan: &Plan<Self>) -> Option<Part> {
         match (&plan.actions[..], &plan::trips(plan)[..]) {
-            ([Action::Step { .. }], [trip]) => Some(Part::Token(trip.rests(), trip.tea())),
+            ([Action::Step { .. }], [trip]) => Some(Part::Token(trip.final_space(), trip.tea())),
             _ => None,
         }
     }
@@ -299,8 +308,8 @@ impl Board for Chai {
     }
 
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
-        let begins = Memo::new(move |_| board.view.with(|view| view.table.coin == seat));
-        let coin = move || begins.get().then(|| icon("first-coin", "i16"));
+        let has_coin = move || board.view.with(|view| view.table.coin == seat);
+        let coin = move || has_coin().then(|| icon("first-coin", "i16"));
         view! {
             <small class="k-chip">
                 {icon("ui-dice", "i16")} {move || dice_and_ships(board, seat).0} {icon("ship-sailed", "i16")}
@@ -321,10 +330,10 @@ impl Board for Chai {
     fn preview(view: &View) -> Option<(String, AnyView)> {
         assets::load_symbols(<Chai as Game>::INFO.id);
         let (places, view) = (places::Places::stacked(390.0, 560.0), Signal::stored(view.clone()));
-        let drawn = view! {
-            <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true"><Picture places view/></svg>
+        let picture = view! {
+            <svg class="k-preview" viewBox="0 0 390 560" aria-hidden="true"><HousesPicture places view/></svg>
         };
-        Some((say(&labels::street()), drawn.into_any()))
+        Some((say(&labels::street()), picture.into_any()))
     }
 
     fn last_scene() -> &'static [&'static str] {
@@ -335,10 +344,10 @@ impl Board for Chai {
     }
 
     fn thumbnail(view: &View) -> AnyView {
-        let drawn = plantation::thumbnail(&view.table, Seat(0));
+        let picture = plantation::thumbnail(&view.table, Seat(0));
         view! {
             <svg class="thumb k-thumb" viewBox="0 0 228 194" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                {drawn}
+                {picture}
             </svg>
         }
         .into_any()
@@ -357,49 +366,53 @@ mod tests {
     #[test]
     fn the_tab_opens_on_which_something_is_lit() {
         let token = Part::Token(Space::Field, Tea::Green);
-        assert_eq!(wanted(&[Part::Die(3), Part::Pier(Pier(0))], Tab::Plantation), Some(Tab::Boards));
-        assert_eq!(wanted(&[token], Tab::Boards), Some(Tab::Plantation));
-        assert_eq!(wanted(&[token, Part::Tea(Tea::Green)], Tab::Boards), None, "one of them is open already");
-        assert_eq!(wanted(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
+        assert_eq!(tab_with_presses(&[Part::Die(3), Part::Pier(Pier(0))], Tab::Plantation), Some(Tab::Boards));
+        assert_eq!(tab_with_presses(&[token], Tab::Boards), Some(Tab::Plantation));
+        assert_eq!(tab_with_presses(&[token, Part::Tea(Tea::Green)], Tab::Boards), None, "one of them is open already");
+        assert_eq!(tab_with_presses(&[Part::Die(3)], Tab::Log), None, "the tray is always there");
     }
 
-    /// Draws everything that can be in the houses, for this view. Panics if a length is not a number: the drawings
-    /// check that.
+    /// Draws everything that can be in the houses, for this view. Panics if a length is not finite.
     fn draw_houses(places: places::Places, view: &View) {
-        let (street, cut, table) = (places.is_street(), places.ship_cut(), &view.table);
+        let (is_street, format, table) = (places.is_street(), places.ship_format(), &view.table);
         _ = view! { <scenery::Scenery places/> };
         _ = view! { <houses::RoadMarkers places road=table.road/> };
         let dice = [0, 1].map(|seat| table.gatherers[Seat(seat)]);
         _ = view! { <houses::Gatherers places dice/> };
-        for (tea, at) in Tea::ALL.into_iter().zip(places.teas) {
-            _ = view! { <houses::TeaCell at tea count=table.supply.count(tea) street/> };
+        for (tea, area) in Tea::ALL.into_iter().zip(places.teas) {
+            _ = view! { <houses::TeaCell area tea count=table.supply.count(tea) is_street/> };
         }
         for (index, place) in places.stalls.into_iter().enumerate() {
-            _ = view! { <houses::Stall place index shown=houses::StallShown::of(view, index) street/> };
+            _ = view! { <houses::Stall place index content=houses::StallContent::new(view, index) is_street/> };
         }
-        for (index, at) in places.halls.into_iter().enumerate() {
-            _ = view! { <houses::HallCell at index worker=table.halls[index] street/> };
+        for (index, area) in places.halls.into_iter().enumerate() {
+            _ = view! { <houses::HallCell area index worker=table.halls[index] is_street/> };
         }
         for (pier, place) in Pier::ALL.into_iter().zip(places.piers) {
-            _ = view! { <houses::PierPlace place shown=houses::PierShown::of(view, pier) cut/> };
+            _ = view! { <houses::PierPlace place content=houses::PierContent::new(view, pier) format/> };
         }
-        for (crew, at) in table.crews.into_iter().zip(places.crews) {
-            _ = view! { <houses::CrewPlace at crew/> };
+        for (crew, area) in table.crews.into_iter().zip(places.crews) {
+            _ = view! { <houses::CrewPlace area crew/> };
         }
     }
 
-    fn draw_hill(hill: hill::Hill, merchant: Merchant, trips: Vec<journey::Trip>) {
-        _ = view! { <terraces::Terraces hill/> };
-        for (berth, at) in hill::berths(&hill) {
-            _ = view! { <plantation::BerthPlace at ship=plantation::moored(&merchant, berth) small=hill.small/> };
+    fn draw_plantation(layout: plantation_layout::PlantationLayout, merchant: Merchant, trips: Vec<journey::Trip>) {
+        _ = view! { <terraces::Terraces layout/> };
+        for (berth, area) in plantation_layout::berths(&layout) {
+            _ = view! {
+                <plantation::BerthPlace area ship=plantation::moored(&merchant, berth) is_small=layout.small/>
+            };
         }
-        for (slot, at) in hill::slots(&hill) {
-            _ = plantation::placed_card(&merchant, slot).map(|laid| view! { <cards::Card at laid/> });
+        for (slot, area) in plantation_layout::slots(&layout) {
+            _ = plantation::placed_card(&merchant, slot).map(|placed| view! { <cards::Card area placed/> });
         }
-        for (space, teas) in Space::ALL.into_iter().zip(hill::resting(&merchant, &trips)) {
-            _ = view! { <plantation::SpaceTokens hill space teas room=hill::room(space, &trips, false)/> };
+        for (space, teas) in Space::ALL.into_iter().zip(plantation_layout::resting(&merchant, &trips)) {
+            _ = view! {
+                <plantation::SpaceTokens layout space teas
+                    clearance=plantation_layout::clearance(space, &trips, false)/>
+            };
         }
-        _ = view! { <trail::Journeys hill trips merchant/> };
+        _ = view! { <trail::Journeys layout trips merchant/> };
     }
 
     #[test]
@@ -409,7 +422,10 @@ mod tests {
             places::Places::stacked(390.0, 400.0),
             places::Places::rows(380.0, 348.0),
         ];
-        let hills = [hill::Hill::new(648.0, 498.0, false), hill::Hill::new(228.0, 194.0, true)];
+        let hills = [
+            plantation_layout::PlantationLayout::new(648.0, 498.0, false),
+            plantation_layout::PlantationLayout::new(228.0, 194.0, true),
+        ];
         let (mut chance, mut events, mut legal) = (Chance::stream(11), Vec::new(), Vec::new());
         let mut state = Chai::setup(&Options::default(), 2, &mut chance, &mut events);
         loop {
@@ -425,7 +441,7 @@ mod tests {
             layouts.iter().for_each(|places| draw_houses(*places, &view));
             for seat in Seat::all(2) {
                 let trips = journey::trips(&events, seat);
-                hills.iter().for_each(|hill| draw_hill(*hill, before[seat], trips.clone()));
+                hills.iter().for_each(|layout| draw_plantation(*layout, before[seat], trips.clone()));
                 _ = plantation::thumbnail(&view.table, seat);
             }
         }

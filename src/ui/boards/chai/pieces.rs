@@ -1,5 +1,5 @@
-//! The small pieces of Chai: tokens, dice, points, decks, harvest markers. Plantation cards are in `cards.rs`, ships
-//! in `ships.rs`. Each is drawn into an area of any size. Knows what is printed on a piece, not where it is.
+//! The small pieces of Chai: tokens, dice, points, decks, harvest markers. Plantation cards are in `cards.rs`, ships in
+//! `ships.rs`. Each is drawn into an area of any size. Depends only on what is printed on a piece, not on its place.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::games::chai::pieces::{Tea, TeaSet};
 use crate::games::chai::words::icons::tea_icon;
 use crate::ui::kit::svg::{Symbol, round};
 
-use super::area::{Area, area};
+use super::area::{Area, rect};
 use super::shapes::{Disc, LINE, Label, Rect, Shadow};
 
 /// Returns the id of a worker's symbol; the shape of the pips identifies the seat.
@@ -30,17 +30,17 @@ pub enum Ground {
 pub fn Die(x: f64, y: f64, size: f64, seat: Seat, value: u8, ground: Ground) -> impl IntoView {
     let rim = (ground == Ground::Wood).then(|| {
         let corner = if seat.0 == 0 { size * 0.2 } else { size * 0.1 };
-        view! { <Rect at=Area::around(x, y, size).grown(-0.4) corner fill="none" stroke="#FBF0D8" width=3.0/> }
+        view! { <Rect area=Area::around(x, y, size).grown(-0.4) corner fill="none" stroke="#FBF0D8" width=3.0/> }
     });
     view! { {rim}<Symbol id=die_icon(seat, value) x y size class=format!("s{seat}")/> }
 }
 
-/// Workers in a row around a centre, shrunk to fit into `room`.
+/// Workers in a row around a centre, shrunk to fit into `max_width`.
 #[component]
 pub fn DiceRow(
     x: f64,
     y: f64,
-    room: f64,
+    max_width: f64,
     /// Maximum size of a worker.
     largest: f64,
     seat: Seat,
@@ -49,7 +49,7 @@ pub fn DiceRow(
     ground: Ground,
 ) -> impl IntoView {
     let count = values.len() as f64;
-    let step = (room / count).min(largest + 2.0);
+    let step = (max_width / count).min(largest + 2.0);
     let size = (step - 2.0).max(9.0);
     let die = |(index, value): (usize, u8)| {
         let x = x + (index as f64 - (count - 1.0) / 2.0) * step;
@@ -70,8 +70,8 @@ pub fn Star(x: f64, y: f64, size: f64, points: u8) -> impl IntoView {
 const OCTAGON: &str = "M15 4h18l11 11v18L33 44H15L4 33V15Z";
 
 fn octagon_place(x: f64, y: f64, size: f64) -> String {
-    let at = Area::around(x, y, size);
-    format!("translate({:.2} {:.2})scale({size:.2})scale(.0208333)", at.x, at.y)
+    let frame = Area::around(x, y, size);
+    format!("translate({:.2} {:.2})scale({size:.2})scale(.0208333)", frame.x, frame.y)
 }
 
 #[component]
@@ -88,7 +88,7 @@ pub fn MissingToken(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
     }
 }
 
-/// The place of a token of any tea.
+/// The empty outline of a token of any tea.
 #[component]
 pub fn AnyToken(x: f64, y: f64, size: f64) -> impl IntoView {
     view! {
@@ -108,26 +108,26 @@ pub fn Arrow(x: f64, y: f64) -> impl IntoView {
 
 /// The left end of a card in a colour, with corners of radius `corner`.
 #[component]
-pub fn LeftBand(of: Area, wide: f64, corner: f64, fill: &'static str) -> impl IntoView {
-    let (r, inner, high) = (corner, wide - corner, of.h);
+pub fn LeftBand(area: Area, width: f64, corner: f64, fill: &'static str) -> impl IntoView {
+    let (r, inner, height) = (corner, width - corner, area.h);
     let d = format!(
-        "M{:.2} {:.2}h{inner:.2}v{high:.2}h-{inner:.2}a{r} {r} 0 0 1-{r}-{r}v-{:.2}a{r} {r} 0 0 1 {r}-{r}Z",
-        of.x + r,
-        of.y,
-        (high - 2.0 * r).max(0.0),
+        "M{:.2} {:.2}h{inner:.2}v{height:.2}h-{inner:.2}a{r} {r} 0 0 1-{r}-{r}v-{:.2}a{r} {r} 0 0 1 {r}-{r}Z",
+        area.x + r,
+        area.y,
+        (height - 2.0 * r).max(0.0),
     );
     view! { <path d=d fill=fill/> }
 }
 
 /// The upper end of a card in a colour, with corners of radius `corner`.
 #[component]
-pub fn TopBand(of: Area, high: f64, corner: f64, fill: &'static str) -> impl IntoView {
+pub fn TopBand(area: Area, height: f64, corner: f64, fill: &'static str) -> impl IntoView {
     let r = corner;
-    let (side, w) = (high.max(r) - r, of.w);
+    let (side, w) = (height.max(r) - r, area.w);
     let d = format!(
         "M{:.2} {:.2}h{:.2}a{r} {r} 0 0 1 {r} {r}v{side:.2}h-{w:.2}v-{side:.2}a{r} {r} 0 0 1 {r}-{r}Z",
-        of.x + r,
-        of.y,
+        area.x + r,
+        area.y,
         w - 2.0 * r,
     );
     view! { <path d=d fill=fill/> }
@@ -135,10 +135,10 @@ pub fn TopBand(of: Area, high: f64, corner: f64, fill: &'static str) -> impl Int
 
 /// The edges of the cards under a deck.
 #[component]
-pub fn DeckEdge(of: Area, corner: f64) -> impl IntoView {
+pub fn DeckEdge(area: Area, corner: f64) -> impl IntoView {
     view! {
-        <Rect at=of.moved(6.0, 6.0) corner fill="#2C5A45" stroke=LINE width=1.5/>
-        <Rect at=of.moved(3.0, 3.0) corner fill="var(--card-rule)" stroke=LINE width=1.5/>
+        <Rect area=area.moved(6.0, 6.0) corner fill="#2C5A45" stroke=LINE width=1.5/>
+        <Rect area=area.moved(3.0, 3.0) corner fill="var(--card-rule)" stroke=LINE width=1.5/>
     }
 }
 
@@ -146,34 +146,34 @@ pub fn DeckEdge(of: Area, corner: f64) -> impl IntoView {
 #[component]
 pub fn DeckCount(x: f64, y: f64, count: usize) -> impl IntoView {
     view! {
-        <Rect at=area(x - 15.5, y - 8.0, 31.0, 16.0) corner=8.0 fill="#2C5A45" stroke=LINE width=1.2/>
+        <Rect area=rect(x - 15.5, y - 8.0, 31.0, 16.0) corner=8.0 fill="#2C5A45" stroke=LINE width=1.2/>
         <Label x y=y + 4.2 size=12.0 class="k-mid k-pale" words=format!("×{count}")/>
     }
 }
 
 /// The edge of a marker that shows which house it is beside: 0 Harvest, 1 Production.
 #[component]
-fn MarkerEdge(of: Area, side: usize) -> impl IntoView {
+fn MarkerEdge(area: Area, side: usize) -> impl IntoView {
     let band = if side == 0 {
-        view! { <LeftBand of wide=9.0 corner=7.0 fill="#7FAE57"/> }.into_any()
+        view! { <LeftBand area width=9.0 corner=7.0 fill="#7FAE57"/> }.into_any()
     } else {
         let d = format!(
             "M{:.2} {:.2}h-2v{:.2}h2a7 7 0 0 0 7-7v-{:.2}a7 7 0 0 0-7-7Z",
-            of.right() - 7.0,
-            of.y,
-            of.h,
-            (of.h - 14.0).max(0.0),
+            area.right() - 7.0,
+            area.y,
+            area.h,
+            (area.h - 14.0).max(0.0),
         );
         view! { <path d=d fill="#C9853A"/> }.into_any()
     };
-    let x = if side == 0 { of.x + 9.0 } else { of.right() - 9.0 };
-    view! { {band}<path d=format!("M{x:.2} {:.2}v{:.2}", of.y, of.h) stroke="var(--line)" stroke-width="1.2"/> }
+    let x = if side == 0 { area.x + 9.0 } else { area.right() - 9.0 };
+    view! { {band}<path d=format!("M{x:.2} {:.2}v{:.2}", area.y, area.h) stroke="var(--line)" stroke-width="1.2"/> }
 }
 
 /// A harvest marker; upright if it is nearly as high as wide. `side` is 0 beside Harvest, 1 beside Production.
 #[component]
 pub fn Marker(
-    at: Area,
+    area: Area,
     teas: TeaSet,
     /// Number of units that may be chosen in addition to its teas.
     units: u8,
@@ -183,50 +183,51 @@ pub fn Marker(
 ) -> impl IntoView {
     let teas: Vec<Tea> = teas.iter().collect();
     let units = format!("+{units}");
-    let shown = if at.h > at.w * 0.5 {
-        let (x, size) = (at.cx() + if side == 0 { 4.5 } else { -4.5 }, 19f64.min(at.h * 0.42));
+    let content = if area.h > area.w * 0.5 {
+        let (x, size) = (area.cx() + if side == 0 { 4.5 } else { -4.5 }, 19f64.min(area.h * 0.42));
         let middle = (teas.len() as f64 - 1.0) / 2.0;
         let token = |(index, tea): (usize, Tea)| {
-            view! { <Token tea x=x + (index as f64 - middle) * size y=at.y + at.h * 0.27 size/> }.into_any()
+            view! { <Token tea x=x + (index as f64 - middle) * size y=area.y + area.h * 0.27 size/> }.into_any()
         };
         view! {
             {teas.into_iter().enumerate().map(token).collect_view()}
-            <Label x y=at.bottom() - at.h * 0.22 size=14.0 class="k-mid k-serif k-card" words=units/>
+            <Label x y=area.bottom() - area.h * 0.22 size=14.0 class="k-mid k-serif k-card" words=units/>
         }
         .into_any()
     } else {
-        let size = 20f64.min(at.h * 0.56).min((at.w - 40.0) / teas.len().max(1) as f64);
-        let left = at.x + if side == 0 { 13.0 } else { 5.0 };
+        let size = 20f64.min(area.h * 0.56).min((area.w - 40.0) / teas.len().max(1) as f64);
+        let left = area.x + if side == 0 { 13.0 } else { 9.0 };
         let token = |(index, tea): (usize, Tea)| {
-            view! { <Token tea x=left + size / 2.0 + index as f64 * (size - 1.0) y=at.cy() size/> }.into_any()
+            view! { <Token tea x=left + size / 2.0 + index as f64 * (size - 1.0) y=area.cy() size/> }.into_any()
         };
-        let right = at.right() - if side == 0 { 9.0 } else { 14.0 };
-        let beside = if side == 0 { at.right() + 2.0 } else { at.x - 2.0 };
-        let disc = number.map(|number| view! { <Disc x=beside y=at.cy() radius=9.5 number/> });
+        let right = area.right() - if side == 0 { 11.0 } else { 14.0 };
+        // On the edge, clear of the house beside it.
+        let number_x = if side == 0 { area.right() - 1.0 } else { area.x + 1.0 };
+        let disc = number.map(|number| view! { <Disc x=number_x y=area.cy() radius=8.5 number/> });
         view! {
             {teas.into_iter().enumerate().map(token).collect_view()}
-            <Label x=right y=at.cy() + 5.5 size=14.0 class="k-end k-serif k-card" words=units/>
+            <Label x=right y=area.cy() + 5.5 size=14.0 class="k-end k-serif k-card" words=units/>
             {disc}
         }
         .into_any()
     };
     view! {
-        <Shadow of=at corner=7.0 opacity=0.28/>
-        <Rect at corner=7.0 fill="var(--card)" stroke=LINE width=1.5/>
-        <MarkerEdge of=at side/>
-        <Rect at corner=7.0 fill="none" stroke=LINE width=1.5/>
-        {shown}
+        <Shadow area=area corner=7.0 opacity=0.28/>
+        <Rect area corner=7.0 fill="var(--card)" stroke=LINE width=1.5/>
+        <MarkerEdge area=area side/>
+        <Rect area corner=7.0 fill="none" stroke=LINE width=1.5/>
+        {content}
     }
 }
 
 #[component]
-pub fn Socket(at: Area, ground: Ground) -> impl IntoView {
+pub fn Socket(area: Area, ground: Ground) -> impl IntoView {
     let (fill, stroke, faint) = match ground {
         Ground::Wood => ("#F6EEDD", "#3A2513", Some(".3")),
         Ground::Paper => ("none", "var(--rule-strong)", None),
     };
     view! {
-        <rect x=round(at.x) y=round(at.y) width=round(at.w.max(0.0)) height=round(at.h.max(0.0)) rx="7"
+        <rect x=round(area.x) y=round(area.y) width=round(area.w.max(0.0)) height=round(area.h.max(0.0)) rx="7"
             fill=fill fill-opacity=faint stroke=stroke stroke-width="1.3" stroke-dasharray="4 3.5"/>
     }
 }
@@ -234,9 +235,9 @@ pub fn Socket(at: Area, ground: Ground) -> impl IntoView {
 /// Two free places for workers, side by side around a centre.
 #[component]
 pub fn Sockets(x: f64, y: f64, size: f64, ground: Ground) -> impl IntoView {
-    let aside = size / 2.0 + 2.0;
+    let offset = size / 2.0 + 2.0;
     view! {
-        <Socket at=Area::around(x - aside, y, size) ground/>
-        <Socket at=Area::around(x + aside, y, size) ground/>
+        <Socket area=Area::around(x - offset, y, size) ground/>
+        <Socket area=Area::around(x + offset, y, size) ground/>
     }
 }

@@ -1,12 +1,12 @@
 //! The layout of the five houses and the road, in three variants. On a wide screen the houses form a street with the
 //! road around it; where space is short they are five shelves, with the road as a strip above them, unrolled clockwise
-//! from the assistant. A low window has two rows of houses below that strip instead. Pure arithmetic: sizes in,
-//! rectangles out.
+//! from the assistant. A low window has two rows of houses below that strip instead. Pure arithmetic from sizes to
+//! rectangles.
 
 use crate::games::chai::places::Road;
 
-use super::area::{Area, area};
-use super::ships::Cut;
+use super::area::{Area, rect};
+use super::ships::ShipFormat;
 
 /// The five houses, from left to right or from top to bottom.
 pub const HOUSES: [&str; 5] = ["harvest", "market", "palace", "harbour", "production"];
@@ -15,7 +15,7 @@ pub const HOUSES: [&str; 5] = ["harvest", "market", "palace", "harbour", "produc
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stall {
     /// The pressable area.
-    pub whole: Area,
+    pub area: Area,
     pub socket: Area,
     pub card: Area,
 }
@@ -24,7 +24,7 @@ pub struct Stall {
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Pier {
     /// The pressable area.
-    pub whole: Area,
+    pub area: Area,
     pub card: Area,
     pub quay: Area,
 }
@@ -68,13 +68,13 @@ pub const ROWS_FROM: f64 = 380.0;
 /// Width left and right of a street, for road and markers.
 const ROADSIDE: f64 = 96.0;
 
-fn cells<const N: usize>(inside: Area, columns: usize, gap: f64) -> [Area; N] {
+fn cells<const N: usize>(area: Area, columns: usize, gap: f64) -> [Area; N] {
     let rows = N.div_ceil(columns);
-    let w = (inside.w - gap * (columns as f64 - 1.0)) / columns as f64;
-    let h = (inside.h - gap * (rows as f64 - 1.0)) / rows as f64;
+    let w = (area.w - gap * (columns as f64 - 1.0)) / columns as f64;
+    let h = (area.h - gap * (rows as f64 - 1.0)) / rows as f64;
     core::array::from_fn(|index| {
         let (column, row) = ((index % columns) as f64, (index / columns) as f64);
-        area(inside.x + column * (w + gap), inside.y + row * (h + gap), w, h)
+        rect(area.x + column * (w + gap), area.y + row * (h + gap), w, h)
     })
 }
 
@@ -82,39 +82,39 @@ fn cells<const N: usize>(inside: Area, columns: usize, gap: f64) -> [Area; N] {
 /// is smaller at the right and the bottom to show the cards below it.
 fn piers(cells: [Area; 4], quay: f64, gap: f64, deck: f64) -> [Pier; 4] {
     core::array::from_fn(|index| {
-        let whole = cells[index];
-        let short = if index == 3 { deck } else { 0.0 };
-        let card = area(whole.x, whole.y, whole.w - short, whole.h - quay - gap - short);
-        Pier { whole, card, quay: area(whole.x, whole.bottom() - quay, whole.w - short, quay) }
+        let area = cells[index];
+        let deck_gap = if index == 3 { deck } else { 0.0 };
+        let card = rect(area.x, area.y, area.w - deck_gap, area.h - quay - gap - deck_gap);
+        Pier { area, card, quay: rect(area.x, area.bottom() - quay, area.w - deck_gap, quay) }
     })
 }
 
 impl Places {
     pub fn street(w: f64, h: f64) -> Places {
         const SHARES: [f64; 5] = [160.0, 350.0, 182.0, 348.0, 132.0];
-        let room = w - 2.0 * ROADSIDE - 4.0 * 10.0;
-        let share = room / SHARES.iter().sum::<f64>();
+        let free_width = w - 2.0 * ROADSIDE - 4.0 * 10.0;
+        let unit_width = free_width / SHARES.iter().sum::<f64>();
         let foot = h - 25.0;
         let mut x = ROADSIDE;
-        let houses = SHARES.map(|wide| {
-            let house = area(x, EAVES, wide * share, foot - EAVES);
-            x += wide * share + 10.0;
+        let houses = SHARES.map(|share| {
+            let house = rect(x, EAVES, share * unit_width, foot - EAVES);
+            x += share * unit_width + 10.0;
             house
         });
-        let signs = houses.map(|house| area(house.cx() - 70.0, EAVES - 13.0, 140.0, 28.0));
+        let signs = houses.map(|house| rect(house.cx() - 70.0, EAVES - 13.0, 140.0, 28.0));
         let top = EAVES + 24.0;
-        let inside = |house: Area| area(house.x + 9.0, top, house.w - 18.0, foot - 9.0 - top);
-        let market = inside(houses[1]);
+        let inner_area = |house: Area| rect(house.x + 9.0, top, house.w - 18.0, foot - 9.0 - top);
+        let market = inner_area(houses[1]);
         // Slots 1 to 3 are on the left, 4 to 6 on the right.
         let columns: [Area; 6] = cells(market, 2, 7.0);
         let stalls = core::array::from_fn(|index| {
-            let whole = columns[(index % 3) * 2 + index / 3];
-            let socket = area(whole.x - 1.0, whole.cy() - 15.0, 30.0, 30.0);
-            let short = if index == 5 { 5.0 } else { 0.0 };
-            let card = area(whole.x + 33.0, whole.y + 2.0, whole.w - 33.0 - short, whole.h - 4.0 - short.min(3.0));
-            Stall { whole, socket, card }
+            let area = columns[(index % 3) * 2 + index / 3];
+            let socket = rect(area.x - 1.0, area.cy() - 15.0, 30.0, 30.0);
+            let foot_gap = if index == 5 { 5.0 } else { 0.0 };
+            let card = rect(area.x + 33.0, area.y + 2.0, area.w - 33.0 - foot_gap, area.h - 4.0 - foot_gap.min(3.0));
+            Stall { area, socket, card }
         });
-        let harbour = inside(houses[3]);
+        let harbour = inner_area(houses[3]);
         let piers = piers(cells(harbour, 4, 6.0), if harbour.h > 175.0 { 42.0 } else { 38.0 }, 6.0, 5.0);
         Places {
             size: (w, h),
@@ -122,11 +122,11 @@ impl Places {
             ring: 0.0,
             houses,
             signs,
-            teas: cells(inside(houses[0]), 2, 6.0),
+            teas: cells(inner_area(houses[0]), 2, 6.0),
             stalls,
-            halls: cells(inside(houses[2]), 2, 6.0),
+            halls: cells(inner_area(houses[2]), 2, 6.0),
             piers,
-            crews: cells(inside(houses[4]), 1, 6.0),
+            crews: cells(inner_area(houses[4]), 1, 6.0),
         }
     }
 
@@ -136,27 +136,27 @@ impl Places {
         let (pad, gap) = (if w > 460.0 { 9.0 } else { 7.0 }, if small { 3.0 } else { 5.0 });
         let ring = (h * 0.112).clamp(46.0, 60.0);
         let label = if w > 460.0 { 76.0 } else { (w * 0.16).min(64.0) };
-        let room = h - ring - 6.0 * gap - 2.0;
+        let free_height = h - ring - 6.0 * gap - 2.0;
         let mut y = ring + gap;
         let houses = SHARES.map(|share| {
-            let house = area(pad, y, w - 2.0 * pad, room * share);
-            y += room * share + gap;
+            let house = rect(pad, y, w - 2.0 * pad, free_height * share);
+            y += free_height * share + gap;
             house
         });
-        let signs = houses.map(|house| area(house.x, house.y, label, house.h));
+        let signs = houses.map(|house| rect(house.x, house.y, label, house.h));
         let inset = if small { 3.0 } else { 5.0 };
-        let inside =
-            |house: Area| area(house.x + label + 5.0, house.y + inset, house.w - label - 10.0, house.h - 2.0 * inset);
-        let columns: [Area; 6] = cells(inside(houses[1]), 6, 4.0);
-        let die = if houses[1].h > 92.0 { 30.0 } else { 22.0 };
+        let inner_area =
+            |house: Area| rect(house.x + label + 5.0, house.y + inset, house.w - label - 10.0, house.h - 2.0 * inset);
+        let columns: [Area; 6] = cells(inner_area(houses[1]), 6, 4.0);
+        let die_size = if houses[1].h > 92.0 { 30.0 } else { 22.0 };
         let stalls = core::array::from_fn(|index| {
-            let whole = columns[index];
-            let socket = area(whole.cx() - die / 2.0, whole.y, die, die);
-            let short = if index == 5 { 4.0 } else { 0.0 };
-            let card = area(whole.x, whole.y + die + 3.0, whole.w - short, whole.h - die - 3.0 - short);
-            Stall { whole, socket, card }
+            let area = columns[index];
+            let socket = rect(area.cx() - die_size / 2.0, area.y, die_size, die_size);
+            let foot_gap = if index == 5 { 4.0 } else { 0.0 };
+            let card = rect(area.x, area.y + die_size + 3.0, area.w - foot_gap, area.h - die_size - 3.0 - foot_gap);
+            Stall { area, socket, card }
         });
-        let harbour = inside(houses[3]);
+        let harbour = inner_area(houses[3]);
         let piers = piers(cells(harbour, 4, 5.0), (harbour.h * 0.3).clamp(26.0, 40.0), 3.0, 4.0);
         Places {
             size: (w, h),
@@ -164,11 +164,11 @@ impl Places {
             ring,
             houses,
             signs,
-            teas: cells(inside(houses[0]), 6, 4.0),
+            teas: cells(inner_area(houses[0]), 6, 4.0),
             stalls,
-            halls: cells(inside(houses[2]), 4, 5.0),
+            halls: cells(inner_area(houses[2]), 4, 5.0),
             piers,
-            crews: cells(inside(houses[4]), 3, 5.0),
+            crews: cells(inner_area(houses[4]), 3, 5.0),
         }
     }
 
@@ -187,32 +187,32 @@ impl Places {
         let crews = (wide * 0.27).clamp(100.0, 130.0);
         let (market, harbour) = (PAD + teas + GAP, wide - crews - GAP);
         let houses = [
-            area(PAD, top, teas, upper),
-            area(market, top, wide - teas - halls - 2.0 * GAP, upper),
-            area(w - PAD - halls, top, halls, upper),
-            area(PAD, foot, harbour, h - PAD - foot),
-            area(w - PAD - crews, foot, crews, h - PAD - foot),
+            rect(PAD, top, teas, upper),
+            rect(market, top, wide - teas - halls - 2.0 * GAP, upper),
+            rect(w - PAD - halls, top, halls, upper),
+            rect(PAD, foot, harbour, h - PAD - foot),
+            rect(w - PAD - crews, foot, crews, h - PAD - foot),
         ];
         // The name of Production is pressed if all its places are taken.
         let signs = core::array::from_fn(|index| {
             let (house, high): (Area, f64) = (houses[index], if index == 4 { 34.0 } else { 18.0 });
-            area(house.x, house.y, house.w, high)
+            rect(house.x, house.y, house.w, high)
         });
-        let inside = |index: usize| {
+        let inner_area = |index: usize| {
             let (house, sign): (Area, Area) = (houses[index], signs[index]);
-            area(house.x + INSET, sign.bottom(), house.w - 2.0 * INSET, house.h - sign.h - INSET)
+            rect(house.x + INSET, sign.bottom(), house.w - 2.0 * INSET, house.h - sign.h - INSET)
         };
-        let slots: [Area; 6] = cells(inside(1), 3, 3.0);
-        let stalls = slots.map(|whole| {
-            let beside = whole.w >= 58.0;
-            let die = if beside { 24.0 } else { 20.0 };
-            let socket = match beside {
-                true => area(whole.x, whole.cy() - die / 2.0, die, die),
-                false => area(whole.cx() - die / 2.0, whole.y, die, die),
+        let slots: [Area; 6] = cells(inner_area(1), 3, 3.0);
+        let stalls = slots.map(|area| {
+            let is_beside = area.w >= 58.0;
+            let die_size = if is_beside { 24.0 } else { 20.0 };
+            let socket = match is_beside {
+                true => rect(area.x, area.cy() - die_size / 2.0, die_size, die_size),
+                false => rect(area.cx() - die_size / 2.0, area.y, die_size, die_size),
             };
-            let (right, down) = if beside { (die + 2.0, 0.0) } else { (0.0, die + 2.0) };
-            let card = area(whole.x + right, whole.y + down, whole.w - right - 2.0, whole.h - down - 2.0);
-            Stall { whole, socket, card }
+            let (right, down) = if is_beside { (die_size + 2.0, 0.0) } else { (0.0, die_size + 2.0) };
+            let card = rect(area.x + right, area.y + down, area.w - right - 2.0, area.h - down - 2.0);
+            Stall { area, socket, card }
         });
         Places {
             size: (w, h),
@@ -220,11 +220,11 @@ impl Places {
             ring,
             houses,
             signs,
-            teas: cells(inside(0), 3, 3.0),
+            teas: cells(inner_area(0), 3, 3.0),
             stalls,
-            halls: cells(inside(2), 2, 3.0),
-            piers: piers(cells(inside(3), 4, 5.0), 34.0, 3.0, 4.0),
-            crews: cells(inside(4), 1, 3.0),
+            halls: cells(inner_area(2), 2, 3.0),
+            piers: piers(cells(inner_area(3), 4, 5.0), 34.0, 3.0, 4.0),
+            crews: cells(inner_area(4), 1, 3.0),
         }
     }
 
@@ -233,9 +233,9 @@ impl Places {
     }
 
     /// Returns the format of the harbour's ship cards: the same for all, though the deck is slightly smaller.
-    pub fn ship_cut(&self) -> Cut {
+    pub fn ship_format(&self) -> ShipFormat {
         let card = self.piers[0].card;
-        Cut::for_size(card.w, card.h)
+        ShipFormat::for_size(card.w, card.h)
     }
 
     /// Returns the areas of the markers, in the order in which the assistant meets them, and the position of the
@@ -244,37 +244,38 @@ impl Places {
         let (w, h) = self.size;
         if !self.is_street() {
             let ring = self.ring;
-            let walker = 38.0;
-            let wide = (w - 14.0 - walker - 20.0) / 6.0;
-            let places =
-                core::array::from_fn(|index| area(7.0 + walker + index as f64 * (wide + 4.0), 5.0, wide, ring - 13.0));
-            return (places, (24.0, ring / 2.0 + 1.0));
+            let assistant = 38.0;
+            let cell_width = (w - 14.0 - assistant - 20.0) / 6.0;
+            let areas = core::array::from_fn(|index| {
+                rect(7.0 + assistant + index as f64 * (cell_width + 4.0), 5.0, cell_width, ring - 13.0)
+            });
+            return (areas, (24.0, ring / 2.0 + 1.0));
         }
         let len = road.len.map(f64::from);
-        let walker = 46.0;
+        let assistant = 46.0;
         let step = |side: usize| {
-            let room = h - 18.0 - if usize::from(road.side) == side { walker } else { 0.0 };
-            (room / len[side].max(1.0)).min(45.0)
+            let free_height = h - 18.0 - if usize::from(road.side) == side { assistant } else { 0.0 };
+            (free_height / len[side].max(1.0)).min(45.0)
         };
         let gap = f64::from(road.gap);
         // Beside Harvest the first marker is the lowest, beside Production the highest; the assistant divides a
         // column.
         let place = |side: usize, index: usize| {
             let step = step(side);
-            let aside = if usize::from(road.side) == side && index as f64 >= gap { walker } else { 0.0 };
-            let along = index as f64 * step + aside;
+            let extra = if usize::from(road.side) == side && index as f64 >= gap { assistant } else { 0.0 };
+            let along = index as f64 * step + extra;
             match side {
-                0 => area(6.0, h - 12.0 - along - step + 4.0, 82.0, step - 5.0),
-                _ => area(w - 88.0, 10.0 + along, 82.0, step - 5.0),
+                0 => rect(6.0, h - 12.0 - along - step + 4.0, 82.0, step - 5.0),
+                _ => rect(w - 88.0, 10.0 + along, 82.0, step - 5.0),
             }
         };
-        let places = core::array::from_fn(|steps| {
+        let areas = core::array::from_fn(|steps| {
             let (side, index) = road.ahead(steps as u8 + 1);
             place(side, index)
         });
-        let along = gap * step(usize::from(road.side)) + walker / 2.0;
-        let walker = if road.side == 0 { (46.0, h - 12.0 - along) } else { (w - 46.0, 10.0 + along) };
-        (places, walker)
+        let along = gap * step(usize::from(road.side)) + assistant / 2.0;
+        let assistant = if road.side == 0 { (46.0, h - 12.0 - along) } else { (w - 46.0, 10.0 + along) };
+        (areas, assistant)
     }
 }
 
@@ -303,20 +304,24 @@ mod tests {
     }
 
     fn pressed(places: &Places) -> Vec<Area> {
-        let stalls = places.stalls.iter().map(|stall| stall.whole);
-        let piers = places.piers.iter().map(|pier| pier.whole);
-        let plain = places.teas.iter().chain(&places.halls).chain(&places.crews).copied();
-        plain.chain(stalls).chain(piers).collect()
+        let stalls = places.stalls.iter().map(|stall| stall.area);
+        let piers = places.piers.iter().map(|pier| pier.area);
+        let plain_areas = places.teas.iter().chain(&places.halls).chain(&places.crews).copied();
+        plain_areas.chain(stalls).chain(piers).collect()
     }
 
     #[test]
     fn nothing_that_is_pressed_overlaps_or_leaves_the_drawing() {
         for places in layouts() {
-            let whole = area(0.0, 0.0, places.size.0, places.size.1);
+            let drawing = rect(0.0, 0.0, places.size.0, places.size.1);
             let all = pressed(&places);
-            for (index, one) in all.iter().enumerate() {
-                assert!(one.is_within(whole), "{one:?} in {:?}", places.size);
-                assert!(all.iter().skip(index + 1).all(|other| !one.overlaps(*other)), "{one:?} in {:?}", places.size);
+            for (index, area) in all.iter().enumerate() {
+                assert!(area.is_within(drawing), "{area:?} in {:?}", places.size);
+                assert!(
+                    all.iter().skip(index + 1).all(|other| !area.overlaps(*other)),
+                    "{area:?} in {:?}",
+                    places.size
+                );
             }
         }
     }
@@ -325,8 +330,8 @@ mod tests {
     fn what_is_pressed_is_large_enough_for_a_finger_with_the_gap_around_it() {
         for places in layouts() {
             let (w, h) = if places.layout == Layout::Rows { (39.0, 33.0) } else { (39.0, 37.0) };
-            for one in pressed(&places) {
-                assert!(one.w >= w && one.h >= h, "{one:?} in {:?}", places.size);
+            for area in pressed(&places) {
+                assert!(area.w >= w && area.h >= h, "{area:?} in {:?}", places.size);
             }
         }
     }
@@ -335,14 +340,18 @@ mod tests {
     fn markers_and_the_assistant_stay_on_the_drawing_wherever_the_road_leads() {
         for places in layouts() {
             let mut road = Road::new([0, 1, 2, 3, 4, 5]);
-            let whole = area(0.0, -2.0, places.size.0, places.size.1 + 2.0);
+            let drawing = rect(0.0, -2.0, places.size.0, places.size.1 + 2.0);
             for steps in [1, 3, 2, 3, 3, 1, 2, 2, 1, 3, 3, 3] {
-                let (markers, walker) = places.road(&road);
-                for (index, one) in markers.iter().enumerate() {
-                    assert!(one.is_within(whole), "{one:?} in {:?}", places.size);
-                    assert!(markers.iter().skip(index + 1).all(|other| !one.overlaps(*other)));
-                    let there = area(walker.0 - 14.0, walker.1 - 14.0, 28.0, 28.0);
-                    assert!(!one.overlaps(there), "the assistant stands on {one:?} in {:?}", places.size);
+                let (markers, assistant) = places.road(&road);
+                for (index, marker) in markers.iter().enumerate() {
+                    assert!(marker.is_within(drawing), "{marker:?} in {:?}", places.size);
+                    assert!(markers.iter().skip(index + 1).all(|other| !marker.overlaps(*other)));
+                    let assistant_area = rect(assistant.0 - 14.0, assistant.1 - 14.0, 28.0, 28.0);
+                    assert!(
+                        !marker.overlaps(assistant_area),
+                        "the assistant stands on {marker:?} in {:?}",
+                        places.size
+                    );
                 }
                 road.carry(road.ahead(steps));
             }

@@ -1,5 +1,5 @@
 //! Effects of a plan on the player's own plantation: the lane that a tea takes, its trips, its points. Pure functions;
-//! knows no drawing.
+//! draws nothing.
 
 use crate::engine::Seat;
 use crate::games::chai::places::Space;
@@ -8,7 +8,7 @@ use crate::table::plan::Plan;
 
 use super::journey::{self, Trip};
 
-/// Returns the lane of an action that does nothing but choose one.
+/// Returns the lane that an action chooses; `None` if it does anything else.
 pub fn lane_of(action: &Action) -> Option<Space> {
     match *action {
         Action::Lane(to) | Action::Step { from: Space::Field, to, .. } => Some(to),
@@ -22,9 +22,9 @@ pub fn trips(plan: &Plan<Chai>) -> Vec<Trip> {
 }
 
 pub fn points(events: &[Event], seat: Seat) -> i32 {
-    let own = events.iter().map(|event| match event {
-        Event::Points { seat: of, points, .. } if *of == seat => *points,
+    let gained = events.iter().map(|event| match event {
+        Event::Points { seat: owner, points, .. } if *owner == seat => *points,
         _ => 0,
     });
-    own.sum()
+    gained.sum()
 }

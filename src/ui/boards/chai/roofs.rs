@@ -1,5 +1,5 @@
-//! The roofs of the five houses of a street. Called by the scenery. Each is on a baseline `y`, starts at `x` and is
-//! `w` wide; knows no game.
+//! The roofs of the five houses of a street. Called by the scenery. Each is on a baseline `y`, starts at `x` and is `w`
+//! wide.
 
 use std::fmt::Write as _;
 
@@ -31,10 +31,10 @@ pub fn Roof(house: usize, x: f64, y: f64, w: f64) -> impl IntoView {
 fn Thatch(x: f64, y: f64, w: f64) -> impl IntoView {
     let (l, r, u) = (x + 22.0, x + w - 22.0, y - 34.0);
     let mut straws = String::new();
-    for straw in 0..8 {
-        let straw = f64::from(straw);
-        let left = l + straw * (w - 44.0) / 7.0;
-        let _ = write!(straws, "M{left:.2} {:.2}l{:.2} 26", y - 28.0, (straw - 3.5) * 2.2);
+    for index in 0..8 {
+        let index = f64::from(index);
+        let left = l + index * (w - 44.0) / 7.0;
+        let _ = write!(straws, "M{left:.2} {:.2}l{:.2} 26", y - 28.0, (index - 3.5) * 2.2);
     }
     view! {
         <Outlined d=format!("M{:.2} {:.2}L{l:.2} {u:.2}H{r:.2}l30 38Z", x - 8.0, y + 4.0) fill="#DDB46C"/>
@@ -55,7 +55,7 @@ fn Awning(x: f64, y: f64, w: f64) -> impl IntoView {
         let (from, to) = (upper(stripe), lower(stripe + 1));
         let _ = write!(stripes, "M{from:.2} {:.2}h{above:.2}L{to:.2} {y:.2}h-{below:.2}Z", y - 32.0);
     }
-    let flap = |stripe: u8| {
+    let stripe_path = |stripe: u8| {
         let fill = if stripe.is_multiple_of(2) { "#B4654A" } else { "#FBF3E2" };
         let (left, arc) = (lower(stripe), below / 2.0);
         view! { <Outlined d=format!("M{left:.2} {y:.2}h{below:.2}a{arc:.2} 9 0 0 1-{below:.2} 0Z") fill/> }.into_any()
@@ -64,17 +64,17 @@ fn Awning(x: f64, y: f64, w: f64) -> impl IntoView {
         <Outlined d=outline.clone() fill="#FBF3E2"/>
         <path d=stripes fill="#B4654A"/>
         <Outlined d=outline fill="none"/>
-        {(0..STRIPES).map(flap).collect_view()}
+        {(0..STRIPES).map(stripe_path).collect_view()}
     }
 }
 
 #[component]
 fn Domes(x: f64, y: f64, w: f64) -> impl IntoView {
-    let dome = |(aside, share): (f64, f64)| {
-        let place = format!("translate({:.2} {y:.2})scale({share:.2})", x + w / 2.0 + w * aside);
-        // Dividing by the scale gives small domes a line as thick and a spike as long as those of the large one.
+    let dome = |(offset, share): (f64, f64)| {
+        let transform = format!("translate({:.2} {y:.2})scale({share:.2})", x + w / 2.0 + w * offset);
+        // Dividing by the scale keeps the line width and the spike of small domes equal to those of the large one.
         view! {
-            <g transform=place stroke="var(--line)" stroke-width=round(1.75 / share) stroke-linejoin="round">
+            <g transform=transform stroke="var(--line)" stroke-width=round(1.75 / share) stroke-linejoin="round">
                 <path d="M-30 0C-43.5-22-15-28.8 0-43.2C15-28.8 43.5-22 30 0Z" fill="#D9A441"/>
                 <path d="M0-43.2C15-28.8 43.5-22 30 0H10.5C24-20 9-32 0-43.2Z" stroke="none" fill=SHADE opacity=".14"/>
                 <path d=format!("M0-43.2v-{:.2}", 6.0 / share)/>
@@ -114,7 +114,7 @@ fn Warehouse(x: f64, y: f64, w: f64) -> impl IntoView {
 #[component]
 fn Factory(x: f64, y: f64, w: f64) -> impl IntoView {
     let saw = (w - 26.0) / 3.0;
-    let tooth = |index: u8| {
+    let tooth_path = |index: u8| {
         let left = x - 5.0 + f64::from(index) * saw;
         let (wide, rise) = (saw - 12.0, 20.0 * (saw - 12.0) / saw);
         let window = format!("M{:.2} {:.2}l{wide:.2}-{rise:.2}v9l-{wide:.2} {rise:.2}Z", left + 6.0, y - 10.0,);
@@ -132,7 +132,7 @@ fn Factory(x: f64, y: f64, w: f64) -> impl IntoView {
             <circle cx="-23" cy="-50" r="5" fill="#fff" opacity=".75"/>
             <circle cx="-15" cy="-55" r="6" fill="#fff" opacity=".55"/>
         </g>
-        {[0, 1, 2].map(tooth).collect_view()}
+        {[0, 1, 2].map(tooth_path).collect_view()}
         <Outlined d=flat fill="#B97756"/>
     }
 }

@@ -1,6 +1,6 @@
 //! The scenery of the five houses and the road: hills, signs and empty places. Drawn once per layout. Called by the
-//! board; the roofs are in [`super::roofs`], the contents of the houses in [`super::houses`]. Knows the positions, but
-//! no piece on them.
+//! board; the roofs are in [`super::roofs`], the contents of the houses in [`super::houses`]. Depends on the layout,
+//! not on the pieces.
 
 use std::fmt::Write as _;
 
@@ -11,7 +11,7 @@ use crate::games::chai::places::House;
 use crate::games::chai::words::labels;
 use crate::ui::kit::svg::{Symbol, round};
 
-use super::area::{Area, area};
+use super::area::{Area, rect};
 use super::places::{HOUSES, Layout, Places};
 use super::roofs::Roof;
 use super::say;
@@ -25,11 +25,11 @@ fn name(house: usize) -> String {
 #[component]
 fn Sign(house: usize, middle: f64, top: f64) -> impl IntoView {
     let name = name(house);
-    let wide = name.chars().count() as f64 * 8.6 + 46.0;
-    let plate = area(middle - wide / 2.0, top, wide, 28.0);
+    let width = name.chars().count() as f64 * 8.6 + 46.0;
+    let plate = rect(middle - width / 2.0, top, width, 28.0);
     view! {
-        <Shadow of=plate corner=8.0 opacity=0.25/>
-        <Rect at=plate corner=8.0 fill="var(--card)" stroke=LINE width=1.5/>
+        <Shadow area=plate corner=8.0 opacity=0.25/>
+        <Rect area=plate corner=8.0 fill="var(--card)" stroke=LINE width=1.5/>
         <Symbol id=format!("bd-{}", HOUSES[house]) x=plate.x + 18.0 y=top + 14.0 size=24.0/>
         <Label x=plate.x + 34.0 y=top + 19.5 size=16.0 class="k-serif k-card" words=name/>
     }
@@ -90,9 +90,9 @@ fn Water(left: f64, right: f64, top: f64, bottom: f64) -> impl IntoView {
         let _ = write!(waves, "M{x:.2} {:.2}q4-4 8 0t8 0 8 0", bottom - 5.0);
         x += 66.0;
     }
-    let whole = format!("M{left:.2} {top:.2}H{right:.2}V{:.2}q0 9-9 9H{:.2}q-9 0-9-9Z", bottom - 9.0, left + 9.0);
+    let outline = format!("M{left:.2} {top:.2}H{right:.2}V{:.2}q0 9-9 9H{:.2}q-9 0-9-9Z", bottom - 9.0, left + 9.0);
     view! {
-        <path d=whole fill="var(--sea)"/>
+        <path d=outline fill="var(--sea)"/>
         <path d=format!("M{left:.2} {top:.2}H{right:.2}") stroke="var(--sea-line)" stroke-width="1.5"/>
         <path d=waves fill="none" stroke-linecap="round" stroke="var(--sea-line)" stroke-width="1.5"/>
     }
@@ -104,8 +104,8 @@ fn Street(places: Places) -> impl IntoView {
     let (w, h) = places.size;
     let house = |(index, house): (usize, Area)| {
         view! {
-            <Rect at=house.moved(3.0, 4.0) corner=10.0 fill="#0d2126" opacity=0.26/>
-            <Rect at=house corner=10.0 fill="var(--paper)" stroke=LINE width=1.75/>
+            <Rect area=house.moved(3.0, 4.0) corner=10.0 fill="#0d2126" opacity=0.26/>
+            <Rect area=house corner=10.0 fill="var(--paper)" stroke=LINE width=1.75/>
             <Roof house=index x=house.x y=house.y w=house.w/>
             <Sign house=index middle=house.cx() top=places.signs[index].y/>
         }
@@ -122,45 +122,45 @@ fn Street(places: Places) -> impl IntoView {
 
 /// A house as a shelf, empty, with its name at the left end.
 #[component]
-fn Shelf(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
-    let (left, right) = (at.x + 11.0, label.right());
-    let end = format!(
+fn Shelf(house: usize, area: Area, label: Area, quay: Area) -> impl IntoView {
+    let (left, right) = (area.x + 11.0, label.right());
+    let path = format!(
         "M{left:.2} {:.2}H{right:.2}V{:.2}H{left:.2}a11 11 0 0 1-11-11V{:.2}a11 11 0 0 1 11-11Z",
-        at.y,
-        at.bottom(),
-        at.y + 11.0,
+        area.y,
+        area.bottom(),
+        area.y + 11.0,
     );
-    let size = (at.h - 20.0).clamp(22.0, 36.0);
+    let size = (area.h - 20.0).clamp(22.0, 36.0);
     let name = name(house);
-    let squeezed = (name.chars().count() as f64 * 6.6 > label.w - 6.0).then(|| round(label.w - 7.0));
+    let text_length = (name.chars().count() as f64 * 6.6 > label.w - 6.0).then(|| round(label.w - 7.0));
     let water = (house == 3).then(|| {
-        view! { <Water left=right right=at.right() - 0.8 top=quay.y - 14.0 bottom=at.bottom() - 0.8/> }
+        view! { <Water left=right right=area.right() - 0.8 top=quay.y - 14.0 bottom=area.bottom() - 0.8/> }
     });
     view! {
-        <Rect at=at.moved(2.0, 3.0) corner=11.0 fill="#0d2126" opacity=0.24/>
-        <Rect at corner=11.0 fill="var(--paper)" stroke=LINE width=1.5/>
+        <Rect area=area.moved(2.0, 3.0) corner=11.0 fill="#0d2126" opacity=0.24/>
+        <Rect area corner=11.0 fill="var(--paper)" stroke=LINE width=1.5/>
         {water}
-        <path d=end fill="var(--paper-2)"/>
-        <path d=format!("M{right:.2} {:.2}v{:.2}", at.y, at.h) stroke="var(--rule)" stroke-width="1.2"/>
-        <Rect at corner=11.0 fill="none" stroke=LINE width=1.5/>
-        <Symbol id=format!("bd-{}", HOUSES[house]) x=label.cx() y=at.cy() - 8.0 size class="k-rim"/>
-        <text x=round(label.cx()) y=round(at.cy() - 8.0 + size / 2.0 + 12.0) font-size="12" class="k-text k-mid k-ink"
-            textLength=squeezed lengthAdjust=squeezed.map(|_| "spacingAndGlyphs")>{name}</text>
+        <path d=path fill="var(--paper-2)"/>
+        <path d=format!("M{right:.2} {:.2}v{:.2}", area.y, area.h) stroke="var(--rule)" stroke-width="1.2"/>
+        <Rect area corner=11.0 fill="none" stroke=LINE width=1.5/>
+        <Symbol id=format!("bd-{}", HOUSES[house]) x=label.cx() y=area.cy() - 8.0 size class="k-rim"/>
+        <text x=round(label.cx()) y=round(area.cy() - 8.0 + size / 2.0 + 12.0) font-size="12" class="k-text k-mid k-ink"
+            textLength=text_length lengthAdjust=text_length.map(|_| "spacingAndGlyphs")>{name}</text>
     }
 }
 
 /// A house in a row, empty, with its name at the top.
 #[component]
-fn RowHouse(house: usize, at: Area, label: Area, quay: Area) -> impl IntoView {
+fn RowHouse(house: usize, area: Area, label: Area, quay: Area) -> impl IntoView {
     let water = (house == 3).then(|| {
-        view! { <Water left=at.x + 0.8 right=at.right() - 0.8 top=quay.y - 14.0 bottom=at.bottom() - 0.8/> }
+        view! { <Water left=area.x + 0.8 right=area.right() - 0.8 top=quay.y - 14.0 bottom=area.bottom() - 0.8/> }
     });
     let size = (label.h - 3.0).min(26.0);
     view! {
-        <Rect at=at.moved(2.0, 3.0) corner=9.0 fill="#0d2126" opacity=0.24/>
-        <Rect at corner=9.0 fill="var(--paper)" stroke=LINE width=1.5/>
+        <Rect area=area.moved(2.0, 3.0) corner=9.0 fill="#0d2126" opacity=0.24/>
+        <Rect area corner=9.0 fill="var(--paper)" stroke=LINE width=1.5/>
         {water}
-        <Rect at corner=9.0 fill="none" stroke=LINE width=1.5/>
+        <Rect area corner=9.0 fill="none" stroke=LINE width=1.5/>
         <Symbol id=format!("bd-{}", HOUSES[house]) x=label.x + size / 2.0 + 5.0 y=label.cy() size class="k-rim"/>
         <Label x=label.x + size + 9.0 y=label.cy() + 4.5 size=12.0 class="k-ink" words=name(house)/>
     }
@@ -174,11 +174,11 @@ fn Shelves(places: Places) -> impl IntoView {
     let lower = format!("M0 110C{:.2} 70 {:.2} 120 {w:.2} 86V{h:.2}H0Z", w * 0.3, w * 0.6);
     let road = format!("M-6 {:.2}H{:.2}", places.houses[0].y / 2.0, w + 6.0);
     let quay = places.piers[0].quay;
-    let shelf = |(house, at): (usize, Area)| {
+    let shelf = |(house, area): (usize, Area)| {
         let label = places.signs[house];
         match places.layout {
-            Layout::Rows => view! { <RowHouse house at label quay/> }.into_any(),
-            _ => view! { <Shelf house at label quay/> }.into_any(),
+            Layout::Rows => view! { <RowHouse house area label quay/> }.into_any(),
+            _ => view! { <Shelf house area label quay/> }.into_any(),
         }
     };
     view! {
@@ -191,32 +191,39 @@ fn Shelves(places: Places) -> impl IntoView {
     }
 }
 
-/// The left end of a place in the production house, with the number of steps that the place gives.
+/// The left end of a place in the production house, with the number of steps that the place yields.
 #[component]
-fn CrewEnd(index: usize, at: Area, wide: f64) -> impl IntoView {
+fn CrewEnd(index: usize, area: Area, width: f64) -> impl IntoView {
     let fill = ["#E3B04B", "#D8A468", "#C79A63"][index];
-    let inner = wide - 10.0;
-    let end = format!(
+    let inner = width - 10.0;
+    let gable = format!(
         "M{:.2} {:.2}a10 10 0 0 1 10-10h{inner:.2}v{:.2}h-{inner:.2}a10 10 0 0 1-10-10Z",
-        at.x,
-        at.y + 10.0,
-        at.h,
+        area.x,
+        area.y + 10.0,
+        area.h,
     );
-    let x = at.x + wide / 2.0;
+    let x = area.x + width / 2.0;
     view! {
-        <path d=end fill=fill stroke="var(--line)" stroke-width="1.2"/>
-        <Label x y=at.cy() + 2.0 size=19.0 class="k-mid k-serif k-dark" words=PRODUCTION[index].to_string()/>
-        <Symbol id="ui-step" x y=at.cy() + 10.5 size=15.0 class="k-dark"/>
+        <path d=gable fill=fill stroke="var(--line)" stroke-width="1.2"/>
+        <Label x y=area.cy() + 2.0 size=19.0 class="k-mid k-serif k-dark" words=PRODUCTION[index].to_string()/>
+        <Symbol id="ui-step" x y=area.cy() + 10.5 size=15.0 class="k-dark"/>
     }
 }
 
 /// The planks under a run.
 #[component]
-fn Quay(at: Area) -> impl IntoView {
-    let planks =
-        format!("M{:.2} {:.2}v{:.2}M{:.2} {:.2}v{:.2}", at.x + at.w / 3.0, at.y, at.h, at.x + at.w * 0.66, at.y, at.h);
+fn Quay(area: Area) -> impl IntoView {
+    let planks = format!(
+        "M{:.2} {:.2}v{:.2}M{:.2} {:.2}v{:.2}",
+        area.x + area.w / 3.0,
+        area.y,
+        area.h,
+        area.x + area.w * 0.66,
+        area.y,
+        area.h
+    );
     view! {
-        <Rect at corner=6.0 fill="#A86B3C" stroke=LINE width=1.5/>
+        <Rect area corner=6.0 fill="#A86B3C" stroke=LINE width=1.5/>
         <path d=planks stroke="#5C3B22" stroke-width="1"/>
     }
 }
@@ -228,13 +235,13 @@ pub fn Scenery(places: Places) -> impl IntoView {
         if places.is_street() { view! { <Street places/> }.into_any() } else { view! { <Shelves places/> }.into_any() };
     let cells = places.teas.into_iter().chain(places.halls).chain(places.crews);
     let cell =
-        |at: Area| view! { <Rect at corner=10.0 fill="var(--paper-2)" stroke="var(--rule)" width=1.2/> }.into_any();
-    let wide = if places.is_street() { 28.0 } else { 27.0 };
-    let crew = |(index, at): (usize, Area)| view! { <CrewEnd index at wide/> }.into_any();
+        |area: Area| view! { <Rect area corner=10.0 fill="var(--paper-2)" stroke="var(--rule)" width=1.2/> }.into_any();
+    let width = if places.is_street() { 28.0 } else { 27.0 };
+    let crew = |(index, area): (usize, Area)| view! { <CrewEnd index area width/> }.into_any();
     view! {
         {ground}
         {cells.map(cell).collect_view()}
         {places.crews.into_iter().enumerate().map(crew).collect_view()}
-        {places.piers.map(|pier| view! { <Quay at=pier.quay/> }.into_any()).collect_view()}
+        {places.piers.map(|pier| view! { <Quay area=pier.quay/> }.into_any()).collect_view()}
     }
 }

@@ -1,5 +1,5 @@
 //! The basic shapes of Chai's drawings: rounded rectangles, their shadows, text. Called by all drawings of this board.
-//! Knows no game.
+//! Independent of the game.
 
 use leptos::prelude::*;
 
@@ -23,7 +23,7 @@ fn length(length: f64) -> f64 {
 #[component]
 pub fn Rect(
     /// Its area; negative sizes draw nothing.
-    at: Area,
+    area: Area,
     #[prop(optional)] corner: f64,
     fill: &'static str,
     #[prop(default = "none")] stroke: &'static str,
@@ -33,10 +33,10 @@ pub fn Rect(
 ) -> impl IntoView {
     view! {
         <rect
-            x=length(at.x)
-            y=length(at.y)
-            width=length(at.w.max(0.0))
-            height=length(at.h.max(0.0))
+            x=length(area.x)
+            y=length(area.y)
+            width=length(area.w.max(0.0))
+            height=length(area.h.max(0.0))
             rx=length(corner)
             fill=fill
             stroke=stroke
@@ -48,8 +48,8 @@ pub fn Rect(
 }
 
 #[component]
-pub fn Shadow(of: Area, corner: f64, opacity: f64) -> impl IntoView {
-    view! { <Rect at=of.moved(2.0, 3.0) corner fill="#1c140a" opacity/> }
+pub fn Shadow(area: Area, corner: f64, opacity: f64) -> impl IntoView {
+    view! { <Rect area=area.moved(2.0, 3.0) corner fill="#1c140a" opacity/> }
 }
 
 #[component]
@@ -62,18 +62,18 @@ pub fn Label(
     #[prop(into)] words: String,
     /// Maximum width; longer text is squeezed.
     #[prop(optional)]
-    room: Option<f64>,
+    max_width: Option<f64>,
 ) -> impl IntoView {
-    let wide = words.chars().count() as f64 * size * 0.57;
-    let squeezed = room.filter(|room| wide > *room).map(length);
+    let text_width = words.chars().count() as f64 * size * 0.57;
+    let text_length = max_width.filter(|max_width| text_width > *max_width).map(length);
     view! {
         <text
             x=length(x)
             y=length(y)
             font-size=length(size)
             class=format!("k-text {class}")
-            textLength=squeezed
-            lengthAdjust=squeezed.map(|_| "spacingAndGlyphs")
+            textLength=text_length
+            lengthAdjust=text_length.map(|_| "spacingAndGlyphs")
         >
             {words}
         </text>
@@ -83,7 +83,7 @@ pub fn Label(
 /// A number on a disc: steps, or the height of a stack.
 #[component]
 pub fn Disc(x: f64, y: f64, radius: f64, number: u8) -> impl IntoView {
-    let down = if radius > 9.0 {
+    let text_offset = if radius > 9.0 {
         4.4
     } else if radius > 8.0 {
         4.3
@@ -92,6 +92,6 @@ pub fn Disc(x: f64, y: f64, radius: f64, number: u8) -> impl IntoView {
     };
     view! {
         <circle cx=length(x) cy=length(y) r=radius class="k-step"/>
-        <Label x y=y + down size=12.0 class="k-mid k-bold k-ink" words=number.to_string()/>
+        <Label x y=y + text_offset size=12.0 class="k-mid k-bold k-ink" words=number.to_string()/>
     }
 }

@@ -1,5 +1,5 @@
 //! The path of teas over a hill, drawn before an action is carried out. [`super::journey`] computes the trips,
-//! [`super::hill`] the positions. Called by the board.
+//! [`super::plantation_layout`] the positions. Called by the board.
 
 use std::fmt::Write as _;
 
@@ -10,10 +10,10 @@ use crate::games::chai::places::Space;
 use crate::games::chai::state::Merchant;
 use crate::ui::kit::svg::{Symbol, round};
 
-use super::area::{Area, area};
-use super::hill::Hill;
+use super::area::{Area, rect};
 use super::journey::{End, Stop, Trip};
 use super::pieces::Token;
+use super::plantation_layout::PlantationLayout;
 use super::shapes::{Label, Rect};
 
 /// A path with its halo.
@@ -28,20 +28,20 @@ fn Trail(d: String) -> impl IntoView {
     }
 }
 
-/// The steps that a stop gives.
+/// The number of steps provided at a stop.
 #[component]
 fn Pill(x: f64, y: f64, words: String) -> impl IntoView {
     let w = 8.0 * words.chars().count() as f64 + 14.0;
     view! {
-        <Rect at=area(x - w / 2.0, y - 10.0, w, 20.0) corner=10.0 fill="#2C5A45" stroke="#FFFBEF" width=1.5/>
+        <Rect area=rect(x - w / 2.0, y - 10.0, w, 20.0) corner=10.0 fill="#2C5A45" stroke="#FFFBEF" width=1.5/>
         <Label x y=y + 4.5 size=12.5 class="k-mid k-bold k-pale" words/>
     }
 }
 
 /// The tea at a stop, with the tea it becomes there.
 #[component]
-fn StopTea(x: f64, y: f64, size: f64, tea: Tea, becomes: Option<Tea>) -> impl IntoView {
-    let Some(to) = becomes else {
+fn StopTea(x: f64, y: f64, size: f64, tea: Tea, converted_to: Option<Tea>) -> impl IntoView {
+    let Some(new_tea) = converted_to else {
         return view! {
             <circle cx=round(x) cy=round(y) r=round(size * 0.62) fill="#FFFBEF" stroke="#1A1003" stroke-width="1.5"/>
             <Token tea x y size=size * 0.94/>
@@ -49,14 +49,14 @@ fn StopTea(x: f64, y: f64, size: f64, tea: Tea, becomes: Option<Tea>) -> impl In
         .into_any();
     };
     let w = size * 1.85 + 16.0;
-    let aside = size * 0.47 + 6.0;
+    let offset = size * 0.47 + 6.0;
     view! {
-        <Rect at=area(x - w / 2.0, y - size * 0.6, w, size * 1.2) corner=size * 0.6
+        <Rect area=rect(x - w / 2.0, y - size * 0.6, w, size * 1.2) corner=size * 0.6
             fill="#FFFBEF" stroke="#1A1003" width=1.5/>
-        <Token tea x=x - aside y size=size * 0.84/>
+        <Token tea x=x - offset y size=size * 0.84/>
         <path d=format!("M{:.2} {y:.2}h9m-4-4l4 4-4 4", x - 5.0) fill="none" stroke="#2A2520" stroke-width="2"
             stroke-linecap="round" stroke-linejoin="round"/>
-        <Token tea=to x=x + aside y size=size * 0.84/>
+        <Token tea=new_tea x=x + offset y size=size * 0.84/>
     }
     .into_any()
 }
@@ -72,43 +72,43 @@ fn StepNumber(x: f64, y: f64, number: usize) -> impl IntoView {
 
 /// The frame around the crate or ship that takes a tea, with the points this brings.
 #[component]
-fn EndFrame(of: Area, points: Option<u8>) -> impl IntoView {
+fn EndFrame(area: Area, points: Option<u8>) -> impl IntoView {
     let points = points.map(|points| {
-        let (x, y) = (of.right(), of.bottom());
+        let (x, y) = (area.right(), area.bottom());
         view! {
-            <Rect at=area(x - 46.0, y - 9.0, 44.0, 20.0) corner=10.0 fill="#2C5A45" stroke="#FFFBEF" width=1.5/>
+            <Rect area=rect(x - 46.0, y - 9.0, 44.0, 20.0) corner=10.0 fill="#2C5A45" stroke="#FFFBEF" width=1.5/>
             <Label x=x - 33.0 y=y + 5.5 size=12.5 class="k-mid k-bold k-pale" words=format!("+{points}")/>
             <Symbol id="star" x=x - 14.0 y=y + 0.5 size=15.0/>
         }
     });
     view! {
-        <Rect at=of.grown(1.0) corner=10.0 fill="none" stroke="#1A1003" width=7.0/>
-        <Rect at=of.grown(1.0) corner=10.0 fill="none" stroke="#FFFBEF" width=3.6/>
+        <Rect area=area.grown(1.0) corner=10.0 fill="none" stroke="#1A1003" width=7.0/>
+        <Rect area=area.grown(1.0) corner=10.0 fill="none" stroke="#FFFBEF" width=3.6/>
         {points}
     }
 }
 
 /// A trip, with its offset from the other trips of the same action.
-struct Route<'a> {
-    hill: &'a Hill,
+struct TripPath<'a> {
+    layout: &'a PlantationLayout,
     trip: &'a Trip,
-    aside: f64,
+    offset: f64,
 }
 
-impl Route<'_> {
+impl TripPath<'_> {
     fn stop(&self, index: usize) -> (f64, f64) {
-        let next = self.trip.stops.get(index + 1).map(|stop| stop.at);
-        let (x, y) = self.hill.stop(self.trip.stops[index].at, next);
-        (x + self.aside, y)
+        let next = self.trip.stops.get(index + 1).map(|stop| stop.space);
+        let (x, y) = self.layout.stop(self.trip.stops[index].space, next);
+        (x + self.offset, y)
     }
     /// Returns the x at which the token climbs to a stop.
     fn lane(&self, index: usize) -> f64 {
-        self.hill.spaces[self.trip.stops[index].at.index()].cx() + self.aside
+        self.layout.spaces[self.trip.stops[index].space.index()].cx() + self.offset
     }
     /// Returns where a stop's token is drawn: at the dock it stays on the lane it came by.
-    fn shown(&self, index: usize) -> (f64, f64) {
+    fn token_position(&self, index: usize) -> (f64, f64) {
         let (x, y) = self.stop(index);
-        if index > 0 && self.trip.stops[index].at == Space::Dock { (self.lane(index - 1), y) } else { (x, y) }
+        if index > 0 && self.trip.stops[index].space == Space::Dock { (self.lane(index - 1), y) } else { (x, y) }
     }
     /// Returns the whole path, up to the crate or ship at its end.
     fn path(&self) -> String {
@@ -118,65 +118,65 @@ impl Route<'_> {
             let (x, y) = self.stop(index);
             let _ = match index {
                 0 => write!(d, "M{x:.2} {y:.2}"),
-                _ if stops[index - 1].at == Space::Field => write!(d, "H{:.2}V{y:.2}", self.lane(index)),
+                _ if stops[index - 1].space == Space::Field => write!(d, "H{:.2}V{y:.2}", self.lane(index)),
                 _ => write!(d, "V{y:.2}"),
             };
         }
-        let x = self.shown(stops.len() - 1).0;
+        let x = self.token_position(stops.len() - 1).0;
         let _ = match self.trip.end {
             Some(End::Crate(slot, _)) => {
-                let a = self.hill.slots[slot.index()];
-                let beside = a.cy() < self.hill.spaces[0].bottom();
-                if beside && a.right() < x {
-                    write!(d, "H{:.2}", a.right() + 7.0)
-                } else if beside && a.x > x {
-                    write!(d, "H{:.2}", a.x - 7.0)
+                let area = self.layout.slots[slot.index()];
+                let is_beside = area.cy() < self.layout.spaces[0].bottom();
+                if is_beside && area.right() < x {
+                    write!(d, "H{:.2}", area.right() + 7.0)
+                } else if is_beside && area.x > x {
+                    write!(d, "H{:.2}", area.x - 7.0)
                 } else {
-                    write!(d, "V{:.2}", a.y - 6.0)
+                    write!(d, "V{:.2}", area.y - 6.0)
                 }
             }
             Some(End::Ship(berth, _)) => {
-                let a = self.hill.berths[berth.index()];
-                write!(d, "H{:.2}V{:.2}", a.cx(), a.bottom() + 4.0)
+                let area = self.layout.berths[berth.index()];
+                write!(d, "H{:.2}V{:.2}", area.cx(), area.bottom() + 4.0)
             }
             None => Ok(()),
         };
         d
     }
-    /// Draws a stop: the tea, the steps it gets there, and the number of the step that led to it.
+    /// Draws a stop: the tea, the steps provided there, and the number of the step that led to it.
     fn draw_stop(&self, index: usize, stop: &Stop) -> AnyView {
-        let (x, y) = self.shown(index);
-        let size = self.hill.token;
-        let gives = (stop.gives > 0).then(|| {
-            let a = self.hill.spaces[stop.at.index()];
-            let (x, y) = if a.w > 120.0 {
-                (x + size * if stop.becomes.is_some() { 1.7 } else { 1.3 }, y)
+        let (x, y) = self.token_position(index);
+        let size = self.layout.token;
+        let steps_pill = (stop.steps > 0).then(|| {
+            let area = self.layout.spaces[stop.space.index()];
+            let (x, y) = if area.w > 120.0 {
+                (x + size * if stop.converted_to.is_some() { 1.7 } else { 1.3 }, y)
             } else {
-                ((x + size * 0.9).min(a.right() - 12.0), y - size * 0.62)
+                ((x + size * 0.9).min(area.right() - 12.0), y - size * 0.62)
             };
-            view! { <Pill x y words=format!("+{}", stop.gives)/> }
+            view! { <Pill x y words=format!("+{}", stop.steps)/> }
         });
         let number = (index > 0).then(|| {
-            let from = self.trip.stops[index - 1].at;
-            let (upper, lower) = (self.hill.spaces[stop.at.index()], self.hill.spaces[from.index()]);
-            let x = self.lane(if stop.at == Space::Dock { index - 1 } else { index });
+            let from = self.trip.stops[index - 1].space;
+            let (upper, lower) = (self.layout.spaces[stop.space.index()], self.layout.spaces[from.index()]);
+            let x = self.lane(if stop.space == Space::Dock { index - 1 } else { index });
             view! { <StepNumber x y=(upper.bottom() + 3.0 + lower.y) / 2.0 number=index/> }
         });
-        view! { <StopTea x y size tea=stop.tea becomes=stop.becomes/>{gives}{number} }.into_any()
+        view! { <StopTea x y size tea=stop.tea converted_to=stop.converted_to/>{steps_pill}{number} }.into_any()
     }
 }
 
 /// Returns the crate or ship that takes a token, and its points if the token fills it.
-fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>)> {
+fn end_of(layout: &PlantationLayout, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>)> {
     Some(match trip.end? {
         End::Crate(slot, held) => {
             let points = merchant.slots[slot.index()].map(|card| card.card().worth(held));
-            (hill.slots[slot.index()], points.filter(|points| *points > 0))
+            (layout.slots[slot.index()], points.filter(|points| *points > 0))
         }
         End::Ship(berth, ship) => {
             let aboard = merchant.cargo[berth.index()].total() + 1;
             let printed = ship.ship();
-            (hill.berths[berth.index()], (aboard >= printed.size).then_some(printed.points))
+            (layout.berths[berth.index()], (aboard >= printed.size).then_some(printed.points))
         }
     })
 }
@@ -184,23 +184,23 @@ fn end_of(hill: &Hill, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option
 /// The journeys of an action that has not been carried out yet: halo and dots, a numbered disc for each step, the tea
 /// at each stop, a frame around the crate or ship at the end.
 #[component]
-pub fn Journeys(hill: Hill, trips: Vec<Trip>, merchant: Merchant) -> impl IntoView {
+pub fn Journeys(layout: PlantationLayout, trips: Vec<Trip>, merchant: Merchant) -> impl IntoView {
     let travels = trips.iter().filter(|trip| trip.moves() > 0).count() as f64;
-    let mut before = 0.0;
+    let mut drawn_trips = 0.0;
     let draw = |trip: &Trip| {
         // Several trips of one action are drawn side by side; a token that only enters stays out of their way.
-        let aside = if trip.moves() > 0 {
-            let aside = (before - (travels - 1.0) / 2.0) * (hill.token * 0.9).min(60.0 / travels.max(1.0));
-            before += 1.0;
-            aside
+        let offset = if trip.moves() > 0 {
+            let offset = (drawn_trips - (travels - 1.0) / 2.0) * (layout.token * 0.9).min(60.0 / travels.max(1.0));
+            drawn_trips += 1.0;
+            offset
         } else {
             0.0
         };
-        let route = Route { hill: &hill, trip, aside };
+        let route = TripPath { layout: &layout, trip, offset };
         let path = (trip.moves() > 0 || trip.end.is_some()).then(|| view! { <Trail d=route.path()/> });
         let stops: Vec<AnyView> =
             trip.stops.iter().enumerate().map(|(index, stop)| route.draw_stop(index, stop)).collect();
-        let end = end_of(&hill, trip, &merchant).map(|(of, points)| view! { <EndFrame of points/> });
+        let end = end_of(&layout, trip, &merchant).map(|(area, points)| view! { <EndFrame area points/> });
         view! { {path}{stops}{end} }.into_any()
     };
     trips.iter().map(draw).collect_view()

@@ -100,39 +100,39 @@ pub fn turns<'a>(events: impl Iterator<Item = (u32, &'a Event)>) -> Vec<Turn> {
 }
 
 fn turns_shown(ctx: Context) -> Vec<Turn> {
-    let shown = ctx.board.shell.shown_ply();
+    let shown_ply = ctx.board.shell.shown_ply();
     ctx.board.read(|table| {
         let dealt = table.session::<Chai>().setup_events().iter().map(|event| (0, event));
-        let steps = table.session::<Chai>().steps().iter().zip(1..).take_while(|(_, ply)| *ply <= shown);
+        let steps = table.session::<Chai>().steps().iter().zip(1..).take_while(|(_, ply)| *ply <= shown_ply);
         turns(dealt.chain(steps.flat_map(|(step, ply)| step.events.iter().map(move |event| (ply, event)))))
     })
 }
 
 /// Returns the target of the automaton's last turn, as long as no later ply is shown and nothing is pressed.
-pub fn aim(ctx: Context) -> Option<Part> {
+pub fn current_target(ctx: Context) -> Option<Part> {
     if !ctx.board.view.with(|view| view.table.solo) || ctx.board.picker.with(|picker| !picker.pressed().is_empty()) {
         return None;
     }
-    let shown = ctx.board.shell.shown_ply();
+    let shown_ply = ctx.board.shell.shown_ply();
     let turns = turns_shown(ctx);
-    let last = turns.last().filter(|turn| turn.ply == shown)?;
-    last.target()
+    let last_turn = turns.last().filter(|turn| turn.ply == shown_ply)?;
+    last_turn.target()
 }
 
 fn dice(dice: Dice, class: &'static str) -> AnyView {
-    let drawn = dice.each().map(|value| icon(&die_icon(Seat(1), value), "k-small-die")).collect_view();
-    view! { <span class=format!("k-workers s2 {class}")>{drawn}</span> }.into_any()
+    let icons = dice.each().map(|value| icon(&die_icon(Seat(1), value), "k-small-die")).collect_view();
+    view! { <span class=format!("k-workers s2 {class}")>{icons}</span> }.into_any()
 }
 
 /// Draws the year card: its entries, with the workers of those done, and a mark at the last.
 pub fn card(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let shown = Memo::new(move |_| {
+    let state = Memo::new(move |_| {
         let turns = turns_shown(ctx);
         board.view.with(|view| (view.year_card(), view.table.entry, view.table.year, turns))
     });
-    let inside = move || {
-        let (card, entry, year, turns) = shown.get();
+    let content = move || {
+        let (card, entry, year, turns) = state.get();
         let Some(card) = card else {
             let words = say(&labels::year_of(FIRST_YEAR + u16::from(year)));
             return view! {
@@ -147,16 +147,16 @@ pub fn card(ctx: Context) -> AnyView {
         let row = |(index, errand): (usize, Errand)| {
             let number = index as u8 + 1;
             let turn = turns.iter().find(|turn| turn.entry == number);
-            let done = number <= entry;
-            let latest = done && turns.last().is_some_and(|turn| turn.entry == number);
-            let mark = if done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() };
-            let other = turn.filter(|turn| turn.does != turn.written).map(|turn| errand_icon(turn.does));
+            let is_done = number <= entry;
+            let is_latest = is_done && turns.last().is_some_and(|turn| turn.entry == number);
+            let entry_mark = if is_done { icon("ui-check", "i16") } else { view! { <b>{number}</b> }.into_any() };
+            let replacement = turn.filter(|turn| turn.does != turn.written).map(|turn| errand_icon(turn.does));
             view! {
-                <li class:done=done class:latest=latest>
-                    <i class="k-number">{mark}</i>
+                <li class:done=is_done class:latest=is_latest>
+                    <i class="k-number">{entry_mark}</i>
                     {icon(errand_icon(errand), "i28")}
                     <span class="grow">{say(&labels::errand(errand))}</span>
-                    {other.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
+                    {replacement.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
                     {turn.map(|turn| dice(turn.dice(), ""))}
                 </li>
             }
@@ -181,12 +181,12 @@ pub fn card(ctx: Context) -> AnyView {
             }
         })
     };
-    view! { <div class="k-year">{move || inside()}</div><div class="row k-year-counts">{move || counts()}</div> }
+    view! { <div class="k-year">{move || content()}</div><div class="row k-year-counts">{move || counts()}</div> }
         .into_any()
 }
 
 fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {
-    let none = || ().into_any();
+    let no_picture = || ().into_any();
     let mut lines = Vec::new();
     let entry = match turn.entry {
         7 => labels::card_done(),
@@ -198,20 +198,20 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {
         lines.push((because, icon(errand_icon(turn.does), "i32")));
     }
     if let Some((picked, of, how)) = turn.picked {
-        let mut rest = of;
-        rest.remove_all(picked);
-        lines.push((labels::picked(how), view! { {dice(picked, "")}{dice(rest, "pale")} }.into_any()));
+        let mut earlier = of;
+        earlier.remove_all(picked);
+        lines.push((labels::picked(how), view! { {dice(picked, "")}{dice(earlier, "pale")} }.into_any()));
     }
     if turn.fourth {
-        lines.push((labels::fourth(), none()));
+        lines.push((labels::fourth(), no_picture()));
     }
     if let Some((pier, tied, how)) = turn.ship {
-        let at = ctx.board.view.with(|view| view.ship_at(pier));
-        let ship = at.map(|ship| view! { {icon(ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
+        let ship_there = ctx.board.view.with(|view| view.ship_at(pier));
+        let ship = ship_there.map(|ship| view! { {icon(ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
         lines.push((labels::ship_chosen(how, tied), ship.into_any()));
     }
     if let Some((_, slot, card)) = turn.took {
-        lines.push((labels::took(slot, card), card.map_or_else(none, |card| icon(card_icon(card), "i32"))));
+        lines.push((labels::took(slot, card), card.map_or_else(no_picture, |card| icon(card_icon(card), "i32"))));
     }
     if let Some(position) = turn.set {
         lines.push((labels::set_place(position), icon("ladder", "i32")));
@@ -224,9 +224,9 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {
 
 /// Draws the automaton's latest move and the reason in one line, which opens the tab with the details.
 pub fn line(ctx: Context) -> AnyView {
-    let last = Memo::new(move |_| turns_shown(ctx).pop());
-    let inside = move || {
-        let turn = last.get()?;
+    let last_turn = Memo::new(move |_| turns_shown(ctx).pop());
+    let content = move || {
+        let turn = last_turn.get()?;
         Some(view! {
             <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(Tab::Rival)>
                 {icon(errand_icon(turn.does), "i32")}
@@ -235,29 +235,29 @@ pub fn line(ctx: Context) -> AnyView {
             </button>
         })
     };
-    inside.into_any()
+    content.into_any()
 }
 
 /// Draws the reasons for the automaton's turns since the person last acted, newest last, one at a time.
-pub fn why(ctx: Context) -> AnyView {
+pub fn reasons_panel(ctx: Context) -> AnyView {
     let board = ctx.board;
     let turns = Memo::new(move |_| turns_shown(ctx));
-    let back = RwSignal::new(0usize);
+    let steps_back = RwSignal::new(0usize);
     Effect::new(move || {
         turns.track();
-        back.set(0);
+        steps_back.set(0);
     });
-    let inside = move || {
+    let content = move || {
         turns.with(|turns| {
-            let index = turns.len().checked_sub(1 + back.get().min(turns.len().saturating_sub(1)))?;
+            let index = turns.len().checked_sub(1 + steps_back.get().min(turns.len().saturating_sub(1)))?;
             let turn = turns.get(index)?;
-            let (more, fewer) = (index > 0, index + 1 < turns.len());
-            let line = |(number, (words, drawn)): (usize, (Message, AnyView))| {
+            let (has_earlier, has_later) = (index > 0, index + 1 < turns.len());
+            let line = |(number, (words, picture)): (usize, (Message, AnyView))| {
                 view! {
                     <li>
                         <i class="k-number">{number + 1}</i>
                         <span class="grow">{say(&words)}</span>
-                        <span class="row k-proof">{drawn}</span>
+                        <span class="row k-proof">{picture}</span>
                     </li>
                 }
                 .into_any()
@@ -275,10 +275,14 @@ pub fn why(ctx: Context) -> AnyView {
                             <span class="caps">{say(&labels::why())}</span>
                             <h2>{say(&labels::turn_of_year(turn.entry))}</h2>
                         </div>
-                        <button type="button" class="btn icon quiet" aria-label=say(&labels::earlier()) disabled=!more
-                            on:click=move |_| back.update(|back| *back += 1)>{icon("ui-prev", "i20")}</button>
-                        <button type="button" class="btn icon quiet" aria-label=say(&labels::later()) disabled=!fewer
-                            on:click=move |_| back.update(|back| *back -= 1)>{icon("ui-next", "i20")}</button>
+                        <button type="button" class="btn icon quiet" aria-label=say(&labels::earlier())
+                            disabled=!has_earlier
+                            on:click=move |_| steps_back.update(|steps_back| *steps_back += 1)>
+                            {icon("ui-prev", "i20")}</button>
+                        <button type="button" class="btn icon quiet" aria-label=say(&labels::later())
+                            disabled=!has_later
+                            on:click=move |_| steps_back.update(|steps_back| *steps_back -= 1)>
+                            {icon("ui-next", "i20")}</button>
                     </div>
                     <ol class="k-reasons">{reasons(ctx, turn).into_iter().enumerate().map(line).collect_view()}</ol>
                     <p class="k-aside">{icon("ui-right", "i18")}<span>{say(&next)}</span></p>
@@ -286,7 +290,7 @@ pub fn why(ctx: Context) -> AnyView {
             })
         })
     };
-    inside.into_any()
+    content.into_any()
 }
 
 #[cfg(test)]
@@ -306,7 +310,7 @@ mod tests {
         let events = [(1, errand(1)), (2, year), (3, errand(1)), (3, took.clone()), (5, errand(2))];
         let turns = turns(events.iter().map(|(ply, event)| (*ply, event)));
         assert_eq!(turns.iter().map(|turn| turn.entry).collect::<Vec<_>>(), [1, 2]);
-        assert_eq!(turns[0].dice(), Dice::of(&[6]));
+        assert_eq!(turns[0].dice(), Dice::from_values(&[6]));
         assert_eq!(turns[0].target(), Some(Part::Stall(6)));
         assert_eq!(turns[1].target(), None);
     }

@@ -15,8 +15,8 @@ use super::say;
 
 #[derive(Clone, Copy)]
 struct Bay {
-    wide: f64,
-    high: f64,
+    width: f64,
+    height: f64,
     /// X at which the ships begin; the numbers of the levels are to the left of it.
     left: f64,
     scale: f64,
@@ -26,16 +26,16 @@ struct Bay {
 impl Bay {
     fn for_seats(seats: u8, phone: bool) -> Bay {
         if phone {
-            Bay { wide: 62.0 + 112.0 * f64::from(seats.max(3)), high: 470.0, left: 58.0, scale: 0.58, seats }
+            Bay { width: 62.0 + 112.0 * f64::from(seats.max(3)), height: 470.0, left: 58.0, scale: 0.58, seats }
         } else {
-            Bay { wide: 1010.0, high: 640.0, left: 76.0, scale: 1.0, seats }
+            Bay { width: 1010.0, height: 640.0, left: 76.0, scale: 1.0, seats }
         }
     }
     fn deck(self) -> f64 {
-        self.high - 120.0 * self.scale.max(0.7)
+        self.height - 120.0 * self.scale.max(0.7)
     }
     fn mast(self, seat: Seat) -> f64 {
-        let pitch = (self.wide - self.left - 10.0) / f64::from(self.seats);
+        let pitch = (self.width - self.left - 10.0) / f64::from(self.seats);
         self.left + pitch * (f64::from(seat.0) + 0.5)
     }
     /// Returns the y of a flag for a number of points.
@@ -47,21 +47,21 @@ impl Bay {
 
 /// Draws sun, hills and the sea behind the ships. Vertical coordinates start at the deck.
 fn backdrop(bay: Bay) -> impl IntoView {
-    let (wide, scale, deck) = (bay.wide, bay.scale.max(0.7), bay.deck());
+    let (width, scale, deck) = (bay.width, bay.scale.max(0.7), bay.deck());
     let hills = format!(
         "M-10 0Q{}-66 {}-20T{} 0ZM{} 0Q{}-62 {}-22T{} 0Z",
-        round(wide * 0.12),
-        round(wide * 0.24),
-        round(wide * 0.44),
-        round(wide * 0.62),
-        round(wide * 0.74),
-        round(wide * 0.86),
-        round(wide + 40.0)
+        round(width * 0.12),
+        round(width * 0.24),
+        round(width * 0.44),
+        round(width * 0.62),
+        round(width * 0.74),
+        round(width * 0.86),
+        round(width + 40.0)
     );
-    let sea = format!("M-900 0H{}V{}H-900Z", round(wide + 900.0), round(bay.high + 10.0 - deck));
+    let sea = format!("M-900 0H{}V{}H-900Z", round(width + 900.0), round(bay.height + 10.0 - deck));
     view! {
         <g transform=format!("translate(0 {})", round(deck))>
-            <g transform=format!("translate({} -20)", round(wide / 2.0))>
+            <g transform=format!("translate({} -20)", round(width / 2.0))>
                 <circle class="r-halo" r=round(150.0 * scale)/>
                 <circle class="r-sun" r=round(104.0 * scale)/>
             </g>
@@ -73,10 +73,10 @@ fn backdrop(bay: Bay) -> impl IntoView {
 
 /// Draws the waves in front of the ships, wider than the bay, since its surroundings are sea as well.
 fn waves(bay: Bay) -> impl IntoView {
-    let swell = "q14-10 28 0t28 0".repeat((bay.wide / 56.0) as usize + 34);
+    let swell = "q14-10 28 0t28 0".repeat((bay.width / 56.0) as usize + 34);
     let wave = |(index, left): (usize, i32)| {
         let y = bay.deck() + (50.0 + 22.0 * index as f64) * bay.scale.max(0.66);
-        let line = format!("M{left} {}{swell}V{}H-960Z", round(y), round(bay.high + 10.0));
+        let line = format!("M{left} {}{swell}V{}H-960Z", round(y), round(bay.height + 10.0));
         view! { <path class=format!("r-w{index}") d=line/> }.into_any()
     };
     [-936, -952, -936, -952].into_iter().enumerate().map(wave).collect_view()
@@ -85,21 +85,21 @@ fn waves(bay: Bay) -> impl IntoView {
 /// Draws a ship with its crew, its seat's mark and, if there is room, its player's name.
 fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
     let crew = reveal.board.view.with_untracked(|view| view.table.players[seat].captains);
-    let head = |(captain, x): (u8, i32)| {
+    let portrait = |(captain, x): (u8, i32)| {
         let icon = drawings::captain(Captain(captain));
         view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }.into_any()
     };
-    let crew = members(crew).zip([14, -20, 48]).map(head).collect_view();
+    let crew = members(crew).zip([14, -20, 48]).map(portrait).collect_view();
     let name =
         (bay.scale >= 1.0).then(|| view! { <text class="r-hull-name" x="-18" y="34">{reveal.name(seat)}</text> });
-    let peak = (90.0 * bay.scale - bay.deck()) / bay.scale;
-    let place = format!("translate({} {}) scale({})", round(bay.mast(seat)), round(bay.deck()), round(bay.scale));
+    let mast_top = (90.0 * bay.scale - bay.deck()) / bay.scale;
+    let transform = format!("translate({} {}) scale({})", round(bay.mast(seat)), round(bay.deck()), round(bay.scale));
     view! {
-        <g transform=place class=format!("s{seat}")>
-            <path class="r-mast-key" d=format!("M0 0V{}", round(peak))/>
-            <path class="r-mast" d=format!("M0 0V{}", round(peak))/>
-            <circle class="r-knob" cx="0" cy=round(peak - 4.0) r="7"/>
-            <path class="r-stay" d=format!("M-52 0 0 {} 52 0", round(peak + 22.0))/>
+        <g transform=transform class=format!("s{seat}")>
+            <path class="r-mast-key" d=format!("M0 0V{}", round(mast_top))/>
+            <path class="r-mast" d=format!("M0 0V{}", round(mast_top))/>
+            <circle class="r-knob" cx="0" cy=round(mast_top - 4.0) r="7"/>
+            <path class="r-stay" d=format!("M-52 0 0 {} 52 0", round(mast_top + 22.0))/>
             {crew}
             <path class="r-hull-body" d="M-92-8q92 22 178-6l16-14q-6 50-34 86H-62q-24-24-30-66Z"/>
             <path class="r-wale" d="M-88 8q88 16 182-10"/>
@@ -130,16 +130,16 @@ fn flag_class(colour: Colour) -> &'static str {
     ["r-banner blue", "r-banner red"][colour as usize]
 }
 
-/// Draws a flag flying from a mast: blue to the left, red to the right; `out` if its title cannot be won.
-fn flag(colour: Colour, says: String, out: bool) -> AnyView {
+/// Draws a flag flying from a mast: blue to the left, red to the right. `cannot_be_won` concerns its title.
+fn flag(colour: Colour, text: String, cannot_be_won: bool) -> AnyView {
     let (cloth, x) = match colour {
         Colour::Blue => ("M0 0q-18-8-37 0t-37 0v50q18 8 37 0t37 0Z", -37),
         Colour::Red => ("M0 0q18-8 37 0t37 0v50q-18 8-37 0t-37 0Z", 37),
     };
     view! {
-        <g class=flag_class(colour) class:out=out>
+        <g class=flag_class(colour) class:out=cannot_be_won>
             <path class="r-flag-cloth" d=cloth/>
-            <text x=x y="34">{says}</text>
+            <text x=x y="34">{text}</text>
             {emblem(colour)}
         </g>
     }
@@ -159,27 +159,27 @@ fn furled(colour: Colour) -> AnyView {
 /// Draws the flag of a colour, at the height reached by the answers so far.
 fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
     let board = reveal.board;
-    let risen = Memo::new(move |_| reveal.flag_points(seat, colour));
-    let place = move || {
+    let points = Memo::new(move |_| reveal.flag_points(seat, colour));
+    let transform = move || {
         let x = bay.mast(seat) + [-4.0, 4.0][colour as usize] * bay.scale;
-        let y = match risen.get() {
+        let y = match points.get() {
             Some(points) => bay.height(points.into()) - 4.0,
             None => bay.deck() - 96.0 * bay.scale,
         };
         format!("translate({}px,{}px) scale({})", round(x), round(y), round(bay.scale))
     };
-    let inside = move || {
+    let content = move || {
         let exact = reveal.has_shown(RevealStep::Crowned(colour)) || reveal.next().is_none();
         let unproved = colour == Colour::Blue && board.view.with(|view| !view.table.players[seat].proved);
-        let broken = unproved && (exact || matches!(reveal.current_step(), RevealStep::Asked(Colour::Blue, _)));
-        let seal = broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
-        match risen.get() {
+        let is_broken = unproved && (exact || matches!(reveal.current_step(), RevealStep::Asked(Colour::Blue, _)));
+        let seal = is_broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
+        match points.get() {
             Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
             Some(points) => flag(colour, say(&labels::at_least(points)), false),
             None => view! { {furled(colour)}{seal} }.into_any(),
         }
     };
-    view! { <g class="r-pole" style:transform=move || place()>{move || inside()}</g> }
+    view! { <g class="r-pole" style:transform=move || transform()>{move || content()}</g> }
 }
 
 fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
@@ -189,19 +189,19 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
             Colour::Blue => ("crown", x - size * 0.8),
             Colour::Red => ("pirate", x - size * 0.1),
         };
-        let won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.wins_title(seat, colour);
-        view! { <Show when=won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }.into_any()
+        let is_won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.wins_title(seat, colour);
+        view! { <Show when=is_won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }.into_any()
     };
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
 }
 
 /// Draws the line of a level at which a title is asked for.
 fn level(reveal: Reveal, bay: Bay, level: u16) -> impl IntoView {
-    let line = format!("M54 0H{}", round(bay.wide - 12.0));
-    let place = format!("translate(0 {})", round(bay.height(level.into())));
-    let now = move || matches!(reveal.current_step(), RevealStep::Asked(_, asked) if asked == level);
+    let line = format!("M54 0H{}", round(bay.width - 12.0));
+    let transform = format!("translate(0 {})", round(bay.height(level.into())));
+    let is_current = move || matches!(reveal.current_step(), RevealStep::Asked(_, asked) if asked == level);
     view! {
-        <g class="r-level" class:now=move || now() transform=place>
+        <g class="r-level" class:now=move || is_current() transform=transform>
             <path class="r-level-key" d=line.clone()/>
             <path class="r-level-line" d=line/>
             <rect x="8" y="-14" width="46" height="28" rx="14"/>
@@ -223,7 +223,7 @@ pub fn bay(reveal: Reveal) -> AnyView {
     view! {
         <svg
             class="r-bay-scene"
-            viewBox=format!("0 0 {} {}", round(bay.wide), round(bay.high))
+            viewBox=format!("0 0 {} {}", round(bay.width), round(bay.height))
             preserveAspectRatio="xMidYMax meet"
             aria-hidden="true"
         >

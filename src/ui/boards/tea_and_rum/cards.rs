@@ -14,14 +14,14 @@ use super::{marks, noun, say};
 /// Draws a captain's cost: dollars, goods beside them, wood as the alternative.
 fn price(ctx: Context, captain: Captain) -> impl IntoView {
     let card = captain.card();
-    let fee = Memo::new(move |_| ctx.own.get().fee(captain));
+    let fee = move || ctx.player.get().captain_price(captain);
     let wood = (card.or_wood > 0).then(|| {
-        let wood = Goods::of(Good::Wood, card.or_wood);
+        let wood = Goods::units(Good::Wood, card.or_wood);
         view! { <i>{say(&labels::or())}</i>{marks::cost(wood, ctx.goods)} }
     });
     view! {
         <span class="r-price">
-            {move || marks::coin(fee.get())}
+            {move || marks::coin(fee())}
             {marks::cost(card.plus, ctx.goods)}
             {wood}
         </span>
@@ -51,8 +51,8 @@ fn face(ctx: Context, captain: Captain) -> impl IntoView {
 
 fn captain(ctx: Context, captain: Captain) -> AnyView {
     let board = ctx.board;
-    let could = Memo::new(move |_| board.view.with(|view| view.could_hire(ctx.who.get(), captain)));
-    let class = move || if could.get() { "r-in ok" } else { "r-in no" };
+    let can_be_hired = move || board.view.with(|view| view.could_hire(ctx.seat.get(), captain));
+    let class = move || if can_be_hired() { "r-in ok" } else { "r-in no" };
     view! {
         <span
             class="r-place-of"
@@ -69,16 +69,16 @@ fn captain(ctx: Context, captain: Captain) -> AnyView {
 
 /// Draws the captains on display, newest first.
 pub fn captains(ctx: Context) -> AnyView {
-    let shown = Memo::new(move |_| ctx.board.view.with(|view| view.table.captains));
+    let on_display = move || ctx.board.view.with(|view| view.table.captains);
     let newest_first = move || {
-        let mut all: Vec<u8> = members(shown.get()).collect();
+        let mut all: Vec<u8> = members(on_display()).collect();
         all.reverse();
         all
     };
-    let many = move || shown.get().count_ones() > 6;
+    let is_many = move || on_display().count_ones() > 6;
     // Up to four captains have a line each on a phone.
-    let few = move || shown.get().count_ones() < 5;
-    let note = move || say(&labels::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), shown.get().count_ones()));
+    let is_few = move || on_display().count_ones() < 5;
+    let note = move || say(&labels::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), on_display().count_ones()));
     view! {
         <section
             class="panel r-captains"
@@ -90,7 +90,7 @@ pub fn captains(ctx: Context) -> AnyView {
                 <h2 class="grow">{say(&labels::captains())}</h2>
                 <span class="xs mute">{move || note()}</span>
             </header>
-            <div class="r-hands" class:many=move || many() class:few=move || few()>
+            <div class="r-hands" class:many=move || is_many() class:few=move || is_few()>
                 <For each=newest_first key=|number| *number let:number>{captain(ctx, Captain(number))}</For>
             </div>
         </section>
@@ -102,7 +102,7 @@ pub fn captains(ctx: Context) -> AnyView {
 /// contract, which also lists the missing goods.
 fn slip(ctx: Context, contract: Contract) -> impl IntoView {
     let card = contract.card();
-    let missing = move || say(&labels::missing(&card.pay.missing_from(&ctx.goods.get())));
+    let missing_goods = move || say(&labels::missing(&card.pay.missing_from(&ctx.goods.get())));
     view! {
         <span class="r-slip">
             <span class="r-pay">{marks::cost(card.pay, ctx.goods)}</span>
@@ -111,7 +111,7 @@ fn slip(ctx: Context, contract: Contract) -> impl IntoView {
                 <i>"/"</i>
                 {marks::crest(Colour::Red, card.points[1].into())}
             </span>
-            {ctx.has_words().then(|| view! { <span class="r-tells">{move || missing()}</span> })}
+            {ctx.has_words().then(|| view! { <span class="r-tells">{move || missing_goods()}</span> })}
         </span>
     }
 }
@@ -123,10 +123,10 @@ fn space(ctx: Context, index: u8) -> AnyView {
         board.view.with_untracked(|view| marks::row(view.table.player_count_rules().spaces[usize::from(index)]));
     let class = move || match contract.get() {
         None => "r-in empty",
-        Some(_) if board.view.with(|view| view.could_fulfil(ctx.who.get(), index)) => "r-in ok",
+        Some(_) if board.view.with(|view| view.could_fulfil(ctx.seat.get(), index)) => "r-in ok",
         Some(_) => "r-in no",
     };
-    let inside = move || match contract.get() {
+    let content = move || match contract.get() {
         None => view! { <span class="r-slip none">{say(&labels::empty_space())}</span> }.into_any(),
         Some(contract) => slip(ctx, contract).into_any(),
     };
@@ -137,7 +137,7 @@ fn space(ctx: Context, index: u8) -> AnyView {
             title=move || board.name(Part::Space(index))
         >
             <Spot board part=Part::Space(index) class="r-contract" switch=true>
-                <span class=move || class()>{move || inside()}<span class="r-bonus">{bonus}</span></span>
+                <span class=move || class()>{move || content()}<span class="r-bonus">{bonus}</span></span>
             </Spot>
         </span>
     }
@@ -147,12 +147,12 @@ fn space(ctx: Context, index: u8) -> AnyView {
 pub fn contracts(ctx: Context) -> AnyView {
     let count = ctx.board.view.with_untracked(|view| view.table.player_count_rules().spaces.len()) as u8;
     let spaces = (0..count).map(|index| space(ctx, index)).collect_view();
-    let drift = say(&if ctx.is_roomy() { labels::drift() } else { labels::drift_down() });
+    let caption = say(&if ctx.is_roomy() { labels::drift() } else { labels::drift_down() });
     view! {
         <section class="panel r-contracts" aria-label=say(&labels::contracts()) data-region="contracts">
             <header class="row">
                 <h2 class="grow">{say(&labels::contracts())}</h2>
-                <span class="xs mute">{drift}</span>
+                <span class="xs mute">{caption}</span>
             </header>
             <div class="r-spaces">{spaces}</div>
         </section>
@@ -161,7 +161,7 @@ pub fn contracts(ctx: Context) -> AnyView {
 }
 
 fn allegiance(ctx: Context, card: Allegiance) -> AnyView {
-    let so_far = move || say(&labels::so_far(&ctx.own.get().progress(card)));
+    let so_far = move || say(&labels::so_far(&ctx.player.get().progress(card)));
     view! {
         <Spot board=ctx.board part=Part::Allegiance(card) class="r-allegiance" switch=true>
             <span class="r-in">
@@ -175,7 +175,7 @@ fn allegiance(ctx: Context, card: Allegiance) -> AnyView {
 }
 
 pub fn allegiances(ctx: Context) -> AnyView {
-    let shown = Memo::new(move |_| ctx.board.view.with(|view| view.table.allegiances));
+    let on_display = move || ctx.board.view.with(|view| view.table.allegiances);
     view! {
         <section
             class="panel r-allegiances"
@@ -188,7 +188,7 @@ pub fn allegiances(ctx: Context) -> AnyView {
                 <span class="xs mute">{say(&labels::allegiances_help())}</span>
             </header>
             <div class="r-oaths">
-                <For each={move || members(shown.get()).collect::<Vec<_>>()} key=|number| *number let:number>
+                <For each={move || members(on_display()).collect::<Vec<_>>()} key=|number| *number let:number>
                     {allegiance(ctx, Allegiance(number))}
                 </For>
             </div>

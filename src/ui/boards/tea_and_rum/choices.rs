@@ -11,11 +11,11 @@ use crate::ui::shell::spot::Spot;
 use super::context::Context;
 use super::{marks, noun, say};
 
-fn choice(ctx: Context, part: Part, drawn: AnyView, says: String, verb: bool) -> AnyView {
+fn choice(ctx: Context, part: Part, icons: AnyView, text: String, verb: bool) -> AnyView {
     view! {
         <Spot board=ctx.board part class="r-choice" verb=verb>
-            <span class="r-icons">{drawn}</span>
-            <span class="r-says">{says}</span>
+            <span class="r-icons">{icons}</span>
+            <span class="r-says">{text}</span>
         </Spot>
     }
     .into_any()
@@ -31,36 +31,36 @@ fn colour(ctx: Context, colour: Colour, points: u16, verb: bool) -> AnyView {
 
 fn halves(ctx: Context, step: u8) -> AnyView {
     let row = &STEPS[usize::from(step) - 1];
-    let half =
+    let half_button =
         |side: Side, icons: &[Icon]| choice(ctx, Part::Half(side), marks::row(icons), say(&labels::half(icons)), true);
-    view! { {half(Side::Left, row.left)}{half(Side::Right, row.right.unwrap_or(&[]))} }.into_any()
+    view! { {half_button(Side::Left, row.left)}{half_button(Side::Right, row.right.unwrap_or(&[]))} }.into_any()
 }
 
 fn foundry(ctx: Context) -> AnyView {
     let smelt = |count: u8| {
-        let drawn = match count {
+        let icons = match count {
             0 => marks::good(Good::Ore),
             _ => view! { {marks::good(Good::Cannon)}<b class="r-by">{format!("×{count}")}</b> }.into_any(),
         };
-        choice(ctx, Part::Smelt(count), drawn, say(&labels::smelt(count)), true)
+        choice(ctx, Part::Smelt(count), icons, say(&labels::smelt(count)), true)
     };
-    let most = ctx.board.view.with(|view| view.could_smelt());
-    (0..=most).map(smelt).collect_view().into_any()
+    let max_smelted = ctx.board.view.with(|view| view.could_smelt());
+    (0..=max_smelted).map(smelt).collect_view().into_any()
 }
 
 fn overflow(ctx: Context) -> AnyView {
-    let own = ctx.own.get();
-    let expansion = own
+    let player = ctx.player.get();
+    let expansion = player
         .next_expansion()
         .map(|price| choice(ctx, Part::Expansion, marks::glyph("expand"), say(&labels::buy_square(price)), true));
-    let back = |(good, _)| choice(ctx, Part::Stored(good), marks::good(good), say(&labels::give_back(good)), true);
-    view! { {expansion}{own.goods.iter().map(back).collect_view()} }.into_any()
+    let give_back = |(good, _)| choice(ctx, Part::Stored(good), marks::good(good), say(&labels::give_back(good)), true);
+    view! { {expansion}{player.goods.iter().map(give_back).collect_view()} }.into_any()
 }
 
 fn exchange(ctx: Context) -> AnyView {
     let chest = move || {
-        let who = ctx.who.get();
-        let (points, left) = ctx.board.view.with(|view| (view.table.exchange[who], view.left_to_exchange(who)));
+        let seat = ctx.seat.get();
+        let (points, left) = ctx.board.view.with(|view| (view.table.exchange[seat], view.left_to_exchange(seat)));
         let crest = |colour: Colour| marks::crest(colour, points[colour as usize].into()).into_any();
         view! {
             <span class="r-chest">
@@ -70,10 +70,10 @@ fn exchange(ctx: Context) -> AnyView {
             </span>
         }
     };
-    let point = |side: Colour| {
+    let price_point = |side: Colour| {
         choice(ctx, Part::Colour(side), marks::crest(side, 1), say(&labels::one_point(side)), true).into_any()
     };
-    view! { {move || chest()}{Colour::ALL.map(point).collect_view()} }.into_any()
+    view! { {move || chest()}{Colour::ALL.map(price_point).collect_view()} }.into_any()
 }
 
 /// Draws the choices of a task that are not pieces of the board.
@@ -104,7 +104,7 @@ pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyVie
         }
         (Part::Saved(good), _) => Some(cube(ctx, part, good)),
         (Part::Payment(Payment::Money), Some(Part::Captain(captain))) => {
-            let coin = marks::coin(ctx.own.get().fee(captain));
+            let coin = marks::coin(ctx.player.get().captain_price(captain));
             Some(choice(ctx, part, coin, ctx.board.name(part), false))
         }
         (Part::Payment(Payment::Wood), _) => {
@@ -117,7 +117,7 @@ pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyVie
 /// Draws a part of the player's own board that can be used in addition to the current task.
 pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
     let board = ctx.board;
-    let (drawing, says) = match part {
+    let (drawing, text) = match part {
         Part::Crew(captain) => {
             let fire = view! { <span class="r-fire">{marks::activation(captain)}</span> };
             (drawings::captain(captain), fire.into_any())
@@ -129,7 +129,7 @@ pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
     view! {
         <Spot board part class="r-free">
             <span class="r-icons">{marks::glyph(drawing)}</span>
-            <span class="r-says">{says}</span>
+            <span class="r-says">{text}</span>
         </Spot>
     }
 }

@@ -4,7 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::words::{drawings, labels};
+use crate::games::tea_and_rum::words::{drawings, labels, phrases};
 use crate::games::tea_and_rum::{Action, Board, Building, Change, Colour, Event, Good, Table, TeaAndRum, View, Way};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
@@ -16,7 +16,7 @@ use super::{choices, marks, say, trade};
 
 fn drawing(action: &Action) -> &'static str {
     match *action {
-        Action::Work(at, _) => drawings::board(at),
+        Action::Work(action_board, _) => drawings::board(action_board),
         Action::Build(building, _) => drawings::building(building),
         Action::Hire(captain, _) | Action::Activate(captain) => drawings::captain(captain),
         Action::Fulfil(..) => "contract",
@@ -36,9 +36,9 @@ fn drawing(action: &Action) -> &'static str {
 /// Returns the destination of a worker's move; `None` for any other action.
 fn caption(action: &Action, table: &Table) -> Option<Message> {
     match *action {
-        Action::Work(at, way) => {
-            let row = table.row_number(at, table.active.index())?;
-            Some(labels::where_to(at, (way != Way::Instead).then_some(row)))
+        Action::Work(action_board, way) => {
+            let row = table.row_number(action_board, table.active.index())?;
+            Some(labels::where_to(action_board, (way != Way::Instead).then_some(row)))
         }
         _ => None,
     }
@@ -48,8 +48,9 @@ fn caption(action: &Action, table: &Table) -> Option<Message> {
 pub fn chips(change: Change) -> AnyView {
     let goods = Good::ALL.map(|good| (i32::from(change.goods[good as usize]), drawings::good(good)));
     let points = Colour::ALL.map(|side| (change.points[side as usize], drawings::colour(side)));
-    let rest = [(change.steps, "star"), (change.citizens, "pop"), (change.squares, "expand-free")];
-    let all = goods.into_iter().chain([(change.money, "doubloon")]).chain(points).chain(rest);
+    let open = [(change.cubes, "cube"), (change.either, "vpa")];
+    let other_icons = [(change.steps, "star"), (change.citizens, "pop"), (change.squares, "expand-free")];
+    let all = goods.into_iter().chain([(change.money, "doubloon")]).chain(points).chain(open).chain(other_icons);
     let chip = |(count, id): (i32, &'static str)| {
         let class = if count < 0 { "delta cost" } else { "delta gain" };
         view! { <span class=class>{say(&Message::signed(count))}{marks::glyph(id)}</span> }.into_any()
@@ -60,24 +61,33 @@ pub fn chips(change: Change) -> AnyView {
 
 /// Draws the options of the other players on an action board once the worker has moved there; `None` if no seat could
 /// follow.
-fn others(ctx: Context, at: Board) -> Option<AnyView> {
+fn options_of_others(ctx: Context, action_board: Board) -> Option<AnyView> {
     ctx.board.view.with(|view| {
-        let following = view.could_follow(at);
+        let following = view.could_follow(action_board);
         if following.seats.is_empty() {
             return None;
         }
-        let (says, badges) = match following.row {
-            None => (say(&labels::board_closed_to_others(at, view.table.removes())), None),
+        let (text, badges) = match following.row {
+            None => (say(&labels::board_closed_to_others(action_board, view.table.removes())), None),
             Some(row) => {
                 let badges = following.seats.iter().map(|seat| badge(seat, "s")).collect_view();
-                (say(&labels::then(at, row, view.table.row(at, row))), Some(badges))
+                (say(&labels::then(action_board, row, view.table.row(action_board, row))), Some(badges))
             }
         };
         Some(
-            view! { <p class="r-others"><span class="r-badges">{badges}</span><span class="small">{says}</span></p> }
+            view! { <p class="r-others"><span class="r-badges">{badges}</span><span class="small">{text}</span></p> }
                 .into_any(),
         )
     })
+}
+
+/// Returns the ability of the chosen card in words; on a phone a captain's card says it.
+fn ability(ctx: Context, action: &Action) -> Option<Message> {
+    match *action {
+        Action::Build(building, _) => phrases::lasting(building),
+        Action::Hire(captain, _) if ctx.is_roomy() => Some(labels::captain(captain)),
+        _ => None,
+    }
 }
 
 /// Whether a plan is a trade that was composed on the scale.
@@ -87,16 +97,16 @@ fn is_trade(plan: &Plan<TeaAndRum>) -> bool {
 
 /// Returns the heading of a plan. The label of its button is short if the heading already names the action.
 pub fn heading_of(view: &View, plan: &Plan<TeaAndRum>) -> Heading {
-    let Some(action) = plan.first() else { return Heading { class: "r-decision", ..Heading::of(plan, "") } };
+    let Some(action) = plan.first() else { return Heading { class: "r-decision", ..Heading::new(plan, "") } };
     if is_trade(plan) {
         let balance = plan.events.iter().find_map(|event| match event {
             Event::Traded { balance, .. } => Some(i32::from(*balance)),
             _ => None,
         });
         let title = balance.map_or_else(|| plan.verb.clone(), |balance| say(&labels::balance(balance)));
-        return Heading { class: "r-decision r-trading", title, ..Heading::of(plan, "act-trade") };
+        return Heading { class: "r-decision r-trading", title, ..Heading::new(plan, "act-trade") };
     }
-    let fallback = Heading::of(plan, drawing(action));
+    let fallback = Heading::new(plan, drawing(action));
     let above = caption(action, &view.table).map(|caption| say(&caption)).unwrap_or_default();
     Heading { class: "r-decision chosen", above, button: say(&labels::confirm(view, action)), ..fallback }
 }
@@ -114,8 +124,10 @@ pub fn middle(ctx: Context, plan: &Plan<TeaAndRum>) -> AnyView {
     }
     let change = ctx.change.get().unwrap_or_default();
     let next = match plan.first() {
-        Some(Action::Work(at, _)) if ctx.is_roomy() => others(ctx, *at),
+        Some(Action::Work(action_board, _)) if ctx.is_roomy() => options_of_others(ctx, *action_board),
         _ => None,
     };
-    view! { {(change != Change::default()).then(|| chips(change))}{next} }.into_any()
+    let ability = plan.first().and_then(|action| ability(ctx, action));
+    let ability = ability.map(|ability| view! { <p class="small r-ability">{say(&ability)}</p> });
+    view! { {(change != Change::default()).then(|| chips(change))}{ability}{next} }.into_any()
 }

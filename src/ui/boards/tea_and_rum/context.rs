@@ -1,6 +1,6 @@
 //! The shared state of this board: whose player board is in front, the current task, the changes of the chosen action.
-//! Created once per table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; knows
-//! no rule.
+//! Created once per table by the layouts; `Copy`, so that closures can hold it. Reads the view and the picker; contains
+//! no rules.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -10,6 +10,8 @@ use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
+
+use super::town::{self, Crowds};
 
 /// The content of a phone below the street.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +42,7 @@ pub enum Focus {
 
 impl Focus {
     /// Returns the subject of a decision; `None` if it has none.
-    fn of(task: Option<Task>) -> Option<Focus> {
+    fn for_task(task: Option<Task>) -> Option<Focus> {
         match task? {
             Task::Icon(Icon::Build, _) => Some(Focus::Build),
             Task::Icon(Icon::Hire, _) => Some(Focus::Hire),
@@ -58,11 +60,11 @@ impl Focus {
 pub struct Context {
     pub board: BoardContext<TeaAndRum>,
     /// The seat whose board is at the lower edge.
-    pub who: Memo<Seat>,
-    pub own: Memo<Player>,
+    pub seat: Memo<Seat>,
+    pub player: Memo<Player>,
     pub goods: Memo<Goods>,
     /// The current task of the person in front of the screen.
-    pub asked: Memo<Option<Task>>,
+    pub task: Memo<Option<Task>>,
     /// Whether that task is a trade.
     pub trading: Memo<bool>,
     /// The current subject; it determines what replaces the shelves.
@@ -74,6 +76,8 @@ pub struct Context {
     pointed: RwSignal<Option<String>>,
     /// The Automa's action since the viewer last acted: on which board, and whether it placed a worker.
     pub automa_move: Memo<Option<(Board, bool)>>,
+    /// The owners of the workers in each house, from the bottom row up.
+    pub crowds: Memo<Crowds>,
     /// The tab of a phone, or the shelf of a tablet.
     pub tab: RwSignal<Tab>,
 }
@@ -81,40 +85,42 @@ pub struct Context {
 impl Context {
     /// Creates the signals. Call it once per table, inside a component.
     pub fn open(board: BoardContext<TeaAndRum>) -> Context {
-        let who = Memo::new(move |_| board.me.get().unwrap_or(Seat(0)));
-        let own = Memo::new(move |_| board.view.with(|view| view.table.players[who.get()]));
-        let asked = Memo::new(move |_| {
+        let seat = Memo::new(move |_| board.hand_seat.get().unwrap_or(Seat(0)));
+        let player = Memo::new(move |_| board.view.with(|view| view.table.players[seat.get()]));
+        let task = Memo::new(move |_| {
             board.is_asked().then(|| board.view.with(|view| view.table.decision().map(|(_, task)| task))).flatten()
         });
         let focus = Memo::new(move |_| {
             let looks_at_ships =
-                || board.view.with(|view| view.table.stage == Stage::Ships && !view.table.passed.has(who.get()));
-            let otherwise = || if looks_at_ships() { Focus::Ships } else { Focus::Town };
-            Focus::of(asked.get()).unwrap_or_else(otherwise)
+                || board.view.with(|view| view.table.stage == Stage::Ships && !view.table.passed.has(seat.get()));
+            let default_focus = || if looks_at_ships() { Focus::Ships } else { Focus::Town };
+            Focus::for_task(task.get()).unwrap_or_else(default_focus)
         });
-        let of_action = Memo::new(move |_| {
+        let action_change = Memo::new(move |_| {
             board.ready()?;
-            board.with_plan(|plan| Change::of(who.get(), &plan.events))
+            board.with_plan(|plan| board.view.with(|view| Change::foreseen(view, &plan.actions)))
         });
         let mut ctx = Context {
             board,
-            who,
-            own,
-            goods: Memo::new(move |_| own.get().goods),
-            asked,
-            trading: Memo::new(move |_| matches!(asked.get(), Some(Task::Icon(Icon::Trade, _)))),
+            seat,
+            player,
+            goods: Memo::new(move |_| player.get().goods),
+            task,
+            trading: Memo::new(move |_| matches!(task.get(), Some(Task::Icon(Icon::Trade, _)))),
             focus,
-            change: of_action,
+            change: action_change,
             pointed: RwSignal::new(None),
             automa_move: Memo::new(move |_| automa_move(board)),
+            crowds: Memo::new(move |_| town::crowds(board)),
             tab: RwSignal::new(Tab::Town),
         };
         // A trade on the scale and a piece that is only pointed at have no chosen action, but their changes are shown
         // in the same places.
         ctx.change = Memo::new(move |_| {
-            let weighed = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
-            let ahead = || pointed_at(board, &ctx.pointed.get()?).map(|action| change_by(board, who.get(), action));
-            of_action.get().or_else(weighed).or_else(ahead)
+            let trade_change = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
+            let foreseen = |action| board.view.with(|view| Change::foreseen(view, &[action]));
+            let pointed_change = || pointed_at(board, &ctx.pointed.get()?).map(foreseen);
+            action_change.get().or_else(trade_change).or_else(pointed_change)
         });
         ctx
     }
@@ -133,7 +139,7 @@ impl Context {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
         let piece = target.and_then(|target| target.closest("[data-lit]").ok().flatten());
         let name = piece.and_then(|piece| piece.get_attribute("aria-label"));
-        if self.pointed.with_untracked(|before| *before != name) {
+        if self.pointed.with_untracked(|previous| *previous != name) {
             self.pointed.set(name);
         }
     }
@@ -150,13 +156,13 @@ impl Context {
 
     /// Returns the number of cards the player could choose from with this icon; `None` for icons that lead to no card.
     pub fn could_choose(self, icon: Icon) -> Option<usize> {
-        self.board.view.with(|view| view.could_choose(self.who.get(), icon))
+        self.board.view.with(|view| view.could_choose(self.seat.get(), icon))
     }
 
     /// Returns the same as [`Context::could_choose`] while a worker that could use the icon can be moved; otherwise
     /// `None`.
     pub fn choices(self, icon: Icon) -> Option<usize> {
-        (self.asked.get() == Some(Task::Turn)).then(|| self.could_choose(icon)).flatten()
+        (self.task.get() == Some(Task::Turn)).then(|| self.could_choose(icon)).flatten()
     }
 
     /// Returns the number of cards on a tab that the player could currently choose.
@@ -182,11 +188,6 @@ impl Context {
             self.tab.set(tab);
         });
     }
-}
-
-/// Returns the certain changes of an action for a seat.
-fn change_by(board: BoardContext<TeaAndRum>, who: Seat, action: Action) -> Change {
-    Change::of(who, &board.preview(action))
 }
 
 /// Returns the action chosen by pressing the lit piece with this name, if the piece alone determines it.

@@ -1,7 +1,7 @@
 //! The current question and plan: the panel on a wide screen, the bar above the tabs on a phone.
 //!
 //! Both have the same words, laid out by the style sheet. `choices` are the answers that are not pieces of the board,
-//! `chosen` is the middle of the plan, `trade` the scale. Knows no rule: the picker determines which parts are lit.
+//! `chosen` is the middle of the plan, `trade` the scale. Contains no rules: the picker determines which parts are lit.
 
 use leptos::prelude::*;
 
@@ -25,7 +25,7 @@ enum Subject {
 }
 
 fn subject(ctx: Context) -> Subject {
-    match ctx.asked.get() {
+    match ctx.task.get() {
         _ if ctx.board.with_plan(|_| ()).is_some() => Subject::Plan,
         Some(task) => Subject::Asked(task),
         None => Subject::Watching,
@@ -33,11 +33,11 @@ fn subject(ctx: Context) -> Subject {
 }
 
 /// Draws the button that passes, skips, ends or closes.
-fn done(ctx: Context) -> AnyView {
+fn done_button(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let lit = Memo::new(move |_| board.is_lit(Part::Done));
+    let is_lit = move || board.is_lit(Part::Done);
     view! {
-        <Show when=move || lit.get()>
+        <Show when=move || is_lit()>
             <Spot board part=Part::Done class="btn r-done" verb=true>
                 {icon("ui-next", "i20")}
                 <span>{move || board.name(Part::Done)}</span>
@@ -50,7 +50,7 @@ fn done(ctx: Context) -> AnyView {
 /// Draws the parts of the player's own board that can be used in addition to the current task.
 fn free_steps(ctx: Context, task: Task) -> AnyView {
     let board = ctx.board;
-    let lit = Memo::new(move |_| {
+    let lit_steps = Memo::new(move |_| {
         let mut parts = board.picker.with(|picker| picker.lit().to_vec());
         parts.retain(|part| match part {
             Part::Crew(_) | Part::Own(_) | Part::Seal => true,
@@ -60,9 +60,9 @@ fn free_steps(ctx: Context, task: Task) -> AnyView {
         parts
     });
     view! {
-        <Show when=move || !lit.with(Vec::is_empty)>
+        <Show when=move || !lit_steps.with(Vec::is_empty)>
             <div class="r-free-steps">
-                <For each=move || lit.get() key=|part| *part let:part>
+                <For each=move || lit_steps.get() key=|part| *part let:part>
                     {choices::free_step(ctx, part)}
                 </For>
             </div>
@@ -72,39 +72,39 @@ fn free_steps(ctx: Context, task: Task) -> AnyView {
 }
 
 /// Draws the current question; if it is a trade with nothing drafted, also the current contents of the scale.
-fn asked(ctx: Context, task: Task) -> AnyView {
+fn question_panel(ctx: Context, task: Task) -> AnyView {
     if matches!(task, Task::Icon(Icon::Trade, _)) {
-        return weighing(ctx, task);
+        return trade_panel(ctx, task);
     }
     let (drawing, title) = labels::task(task);
-    let drawn = match task {
-        Task::Turn | Task::AfterMove => marks::worker(Some(ctx.who.get()), ""),
+    let symbol = match task {
+        Task::Turn | Task::AfterMove => marks::worker(Some(ctx.seat.get()), ""),
         _ => marks::glyph(drawing),
     };
     let hint = ctx.board.view.with(|view| labels::hint(task, view)).map(|hint| say(&hint)).unwrap_or_default();
     // While a piece is pointed at, its effects replace the hint.
-    let about = move || match ctx.change.get().filter(|change| *change != Change::default()) {
+    let question_line = move || match ctx.change.get().filter(|change| *change != Change::default()) {
         Some(change) => chosen::chips(change),
         None => view! { <p class="small mute">{hint.clone()}</p> }.into_any(),
     };
     view! {
         <section class="panel decision r-decision asked" aria-label=words::YOUR_ACTION data-region="choices">
             <div class="decision-head">
-                <span>{drawn}</span>
+                <span>{symbol}</span>
                 <div class="grow">
                     <h2>{say(&title)}</h2>
-                    {move || about()}
+                    {move || question_line()}
                 </div>
             </div>
             <div class="r-choices">{choices::choices(ctx, task)}</div>
             {free_steps(ctx, task)}
-            <div class="decision-buttons">{done(ctx)}</div>
+            <div class="decision-buttons">{done_button(ctx)}</div>
         </section>
     }
     .into_any()
 }
 
-fn weighing(ctx: Context, task: Task) -> AnyView {
+fn trade_panel(ctx: Context, task: Task) -> AnyView {
     let terms = move || {
         let terms = ctx.terms()?;
         Some(view! {
@@ -122,7 +122,7 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
         <section class="panel decision r-decision r-trading" aria-label=words::YOUR_ACTION data-region="choices">
             {move || terms()}
             {free_steps(ctx, task)}
-            <div class="decision-buttons">{done(ctx)}</div>
+            <div class="decision-buttons">{done_button(ctx)}</div>
         </section>
     }
     .into_any()
@@ -130,9 +130,9 @@ fn weighing(ctx: Context, task: Task) -> AnyView {
 
 /// Draws the latest event, while other players act.
 fn watching(ctx: Context) -> AnyView {
-    let last = latest(ctx.board.shell);
-    let said = move || {
-        last.get().map(|entry| {
+    let latest_entry = latest(ctx.board.shell);
+    let latest_line = move || {
+        latest_entry.get().map(|entry| {
             view! {
                 <span class="r-badges">{entry.line.seat.map(|seat| badge(seat, "s"))}</span>
                 {icon(entry.line.icon, "i28")}
@@ -143,7 +143,7 @@ fn watching(ctx: Context) -> AnyView {
     };
     view! {
         <div class="panel decision r-decision">
-            <div class="r-last">{move || said()}</div>
+            <div class="r-last">{move || latest_line()}</div>
         </div>
     }
     .into_any()
@@ -151,12 +151,12 @@ fn watching(ctx: Context) -> AnyView {
 
 /// Draws the panel, or the bar on a phone.
 pub fn panel(ctx: Context) -> AnyView {
-    let about = Memo::new(move |_| subject(ctx));
+    let current = Memo::new(move |_| subject(ctx));
     let plan = move || view! { <Decision board=ctx.board middle=move |plan| chosen::middle(ctx, plan)/> }.into_any();
-    let inside = move || match about.get() {
+    let content = move || match current.get() {
         Subject::Plan => plan(),
-        Subject::Asked(task) => asked(ctx, task),
+        Subject::Asked(task) => question_panel(ctx, task),
         Subject::Watching => watching(ctx),
     };
-    inside.into_any()
+    content.into_any()
 }

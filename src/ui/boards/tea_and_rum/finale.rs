@@ -8,9 +8,11 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{Answer, POINT_LEVELS, RevealStep, answer, only_title, steps};
 use crate::games::tea_and_rum::words::{labels, nouns, phrases};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum};
+use crate::ui::kit::sound::Sound;
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
-use crate::words::Message;
+use crate::ui::shell::sounds;
+use crate::words::{Happening, Message};
 
 use super::{bay, marks, noun, say};
 
@@ -23,7 +25,7 @@ pub struct Reveal {
 }
 
 impl Reveal {
-    fn of(board: BoardContext<TeaAndRum>) -> Reveal {
+    fn new(board: BoardContext<TeaAndRum>) -> Reveal {
         let steps = board.view.with_untracked(|view| steps(&view.table));
         Reveal { board, step: RwSignal::new(0), steps: StoredValue::new(steps) }
     }
@@ -35,9 +37,9 @@ impl Reveal {
         self.steps.with_value(|steps| steps.get(self.step.get() + 1).copied())
     }
     /// Whether a step is being shown or has been shown.
-    pub fn has_shown(self, wanted: RevealStep) -> bool {
+    pub fn has_shown(self, queried: RevealStep) -> bool {
         let step = self.step.get();
-        self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == wanted))
+        self.steps.with_value(|steps| steps.iter().take(step + 1).any(|step| *step == queried))
     }
     /// Returns the points at which a seat's flag flies so far; `None` while it is rolled up.
     pub fn flag_points(self, seat: Seat, colour: Colour) -> Option<u16> {
@@ -47,11 +49,11 @@ impl Reveal {
             if self.has_shown(RevealStep::Crowned(colour)) || !is_asked && self.next().is_none() {
                 return Some(view.table.players[seat].points[colour as usize]);
             }
-            let yes = POINT_LEVELS.into_iter().filter(|level| {
+            let reached = POINT_LEVELS.into_iter().filter(|level| {
                 self.has_shown(RevealStep::Asked(colour, *level))
                     && answer(&view.table, seat, colour, *level) == Answer::Yes
             });
-            yes.max()
+            reached.max()
         })
     }
     /// Whether a seat wins the title of a colour in the end.
@@ -74,21 +76,21 @@ struct Chest {
     paid: u16,
     /// Points bought with them, by colour.
     bought: [u8; 2],
-    /// Points lost because the colours were too far apart.
-    lost: u16,
+    /// Points lost because the colours were too far apart, by colour; negative.
+    lost: [i16; 2],
 }
 
 impl Chest {
-    fn of(of: Seat, events: &[Event]) -> Chest {
+    fn new(owner: Seat, events: &[Event]) -> Chest {
         let mut chest = Chest::default();
         for event in events {
             match *event {
-                Event::SoldOut { seat, dollars, .. } if seat == of => chest.sold = dollars,
-                Event::Exchanged { seat, points, dollars } if seat == of => {
+                Event::SoldOut { seat, dollars, .. } if seat == owner => chest.sold = dollars,
+                Event::Exchanged { seat, points, dollars } if seat == owner => {
                     (chest.bought, chest.paid) = (points, dollars);
                 }
-                Event::Points { seat, points, source: Source::Excess, .. } if seat == of => {
-                    chest.lost = points.unsigned_abs();
+                Event::Points { seat, colour, points, source: Source::Excess } if seat == owner => {
+                    chest.lost[colour as usize] = points;
                 }
                 _ => {}
             }
@@ -97,26 +99,32 @@ impl Chest {
     }
 }
 
-/// Draws the contents of a seat's opened chest.
-fn opened(chest: Chest) -> AnyView {
+/// Draws points gained or lost, with the symbol of each colour.
+fn changes(points: [i16; 2]) -> AnyView {
     let chip = |colour: Colour| {
-        let points = chest.bought[colour as usize];
-        (points > 0).then(|| {
-            let gained = say(&Message::signed(points));
-            view! { <span class="delta gain"><b>{gained}</b><span>{marks::colour(colour)}</span></span> }.into_any()
+        let points = points[colour as usize];
+        let class = if points > 0 { "delta gain" } else { "delta cost" };
+        (points != 0).then(|| {
+            let signed = say(&Message::signed(points));
+            view! { <span class=class><b>{signed}</b><span>{marks::colour(colour)}</span></span> }.into_any()
         })
     };
+    view! { <span class="row">{Colour::ALL.map(chip).collect_view()}</span> }.into_any()
+}
+
+/// Draws the contents of a seat's opened chest.
+fn chest_contents(chest: Chest) -> AnyView {
     let exchanged = if chest.paid == 0 { labels::no_exchange() } else { labels::paid_in(chest.paid) };
     view! {
         <span class="r-end-sum">
             <span class="xs mute">{say(&labels::sold_for(chest.sold))}" · "{say(&exchanged)}</span>
-            <span class="row">{Colour::ALL.map(chip).collect_view()}</span>
+            {changes(chest.bought.map(i16::from))}
         </span>
     }
     .into_any()
 }
 
-fn answered(answer: Answer) -> AnyView {
+fn answer_mark(answer: Answer) -> AnyView {
     let (class, id, word) = match answer {
         Answer::Yes => ("r-answer yes", "ui-check", labels::yes()),
         Answer::No => ("r-answer no", "ui-close", labels::no()),
@@ -126,9 +134,9 @@ fn answered(answer: Answer) -> AnyView {
 }
 
 /// Draws the points that decide; at the last step, those of both colours.
-fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
+fn deciding_points(points: [u16; 2], colour: Colour, is_last: bool) -> AnyView {
     let crest = |side: Colour| {
-        (last || side == colour)
+        (is_last || side == colour)
             .then(|| view! { <span><span>{marks::colour(side)}</span>{points[side as usize]}</span> }.into_any())
     };
     view! { <span class="r-crests">{Colour::ALL.map(crest).collect_view()}</span> }.into_any()
@@ -137,15 +145,13 @@ fn deciding_points(points: [u16; 2], colour: Colour, last: bool) -> AnyView {
 /// Draws the text of a seat's row at a step.
 fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     reveal.board.view.with(|view| match reveal.current_step() {
-        RevealStep::Chests => opened(chest),
-        RevealStep::Cap if chest.lost == 0 => {
+        RevealStep::Chests => chest_contents(chest),
+        RevealStep::Cap if chest.lost == [0; 2] => {
             view! { <span class="xs mute">{say(&labels::within())}</span> }.into_any()
         }
-        RevealStep::Cap => {
-            view! { <span class="delta cost">{say(&Message::signed(-i32::from(chest.lost)))}</span> }.into_any()
-        }
+        RevealStep::Cap => view! { <span class="r-end-sum">{changes(chest.lost)}</span> }.into_any(),
         RevealStep::Cards(_) => ().into_any(),
-        RevealStep::Asked(colour, level) => answered(answer(&view.table, seat, colour, level)),
+        RevealStep::Asked(colour, level) => answer_mark(answer(&view.table, seat, colour, level)),
         RevealStep::Crowned(colour) => {
             deciding_points(view.table.players[seat].points, colour, reveal.next().is_none())
         }
@@ -154,8 +160,9 @@ fn row_text(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 
 fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
     let honours = Memo::new(move |_| {
-        let won = |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.wins_title(seat, *colour);
-        Colour::ALL.into_iter().filter(won).map(nouns::honour).collect::<Vec<_>>()
+        let has_won_title =
+            |colour: &Colour| reveal.has_shown(RevealStep::Crowned(*colour)) && reveal.wins_title(seat, *colour);
+        Colour::ALL.into_iter().filter(has_won_title).map(nouns::honour).collect::<Vec<_>>()
     });
     let titles =
         move || honours.get().into_iter().map(|title| view! { <em>{noun(title)}</em> }.into_any()).collect_view();
@@ -181,20 +188,20 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
 
 /// Draws the steps of the end with the current one marked.
 fn progress(reveal: Reveal) -> AnyView {
-    let only = reveal.board.view.with_untracked(|view| only_title(&view.table));
-    let now = Memo::new(move |_| match reveal.current_step() {
+    let single_title = reveal.board.view.with_untracked(|view| only_title(&view.table));
+    let current = Memo::new(move |_| match reveal.current_step() {
         RevealStep::Chests => 3,
         RevealStep::Cap => 4,
         RevealStep::Cards(colour) | RevealStep::Asked(colour, _) | RevealStep::Crowned(colour) => {
-            5 + only.map_or(colour as usize, |_| 0)
+            5 + single_title.map_or(colour as usize, |_| 0)
         }
     });
     let step = move |(index, (id, name)): (usize, (&'static str, Message))| {
         view! {
             <li
-                class:on=move || now.get() == index
-                class:done=move || { now.get() > index }
-                aria-current=move || (now.get() == index).then_some("step")
+                class:on=move || current.get() == index
+                class:done=move || { current.get() > index }
+                aria-current=move || (current.get() == index).then_some("step")
             >
                 <span>{marks::glyph(id)}</span>
                 <b>{say(&name)}</b>
@@ -202,7 +209,7 @@ fn progress(reveal: Reveal) -> AnyView {
         }
         .into_any()
     };
-    let steps = labels::end_steps(only).into_iter().enumerate().map(step).collect_view();
+    let steps = labels::end_steps(single_title).into_iter().enumerate().map(step).collect_view();
     view! { <ol class="r-end-steps panel">{steps}</ol> }.into_any()
 }
 
@@ -222,15 +229,23 @@ fn head(reveal: Reveal) -> impl IntoView {
 
 /// Draws the whole reveal; `close` leads to the result.
 pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
-    let reveal = Reveal::of(board);
+    let reveal = Reveal::new(board);
+    sounds::follow_steps(move || match reveal.current_step() {
+        RevealStep::Chests => Some(Sound::Happening(Happening::Coins)),
+        RevealStep::Crowned(colour) => {
+            let is_won = Seat::all(board.shell.seats()).any(|seat| reveal.wins_title(seat, colour));
+            is_won.then_some(Sound::Happening(Happening::Honour))
+        }
+        _ => None,
+    });
     let events = untrack(|| board.events_since(0));
     let seats = Seat::all(board.shell.seats());
-    let rows = seats.map(|seat| row(reveal, seat, Chest::of(seat, &events))).collect_view();
+    let rows = seats.map(|seat| row(reveal, seat, Chest::new(seat, &events))).collect_view();
     let note = move || {
         let note = board.view.with(|view| labels::reveal_note(reveal.current_step(), &view.table));
         note.map(|note| board.say(&note))
     };
-    let on = move |_| match reveal.next() {
+    let advance = move |_| match reveal.next() {
         Some(_) => reveal.step.update(|step| *step += 1),
         None => close.run(()),
     };
@@ -251,7 +266,7 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
                 <p class="small mute">{move || note()}</p>
                 <div class="decision-buttons">
                     {move || show_all()}
-                    <button type="button" class="btn primary grow" data-next="" on:click=on>
+                    <button type="button" class="btn primary grow" data-next="" on:click=advance>
                         <span>{move || label()}</span>
                         {icon("ui-next", "i20")}
                     </button>

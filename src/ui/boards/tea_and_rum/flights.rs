@@ -2,48 +2,55 @@
 
 use crate::engine::{Seat, Viewer};
 use crate::games::tea_and_rum::words::drawings;
-use crate::games::tea_and_rum::{Board, Event, Source, View};
-use crate::ui::shell::flights::{Flight, PROMPT};
+use crate::games::tea_and_rum::{Board, Event, Source, Stage, View};
+use crate::ui::shell::flights::{Flight, PROMPT_ANCHOR};
 
 use super::marks::units;
 use super::town::class;
 
-/// Adds the flights for `event`.
 pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
-    let at = |seat: Seat, place: &str| {
-        if view.viewer == Viewer::Seat(seat) { place.to_owned() } else { format!("seat-{seat}") }
+    let anchor = |seat: Seat, part: &str| {
+        if view.viewer == Viewer::Seat(seat) { part.to_owned() } else { format!("seat-{seat}") }
     };
-    let house = |board| format!("house-{}", class(board));
-    // The row if it is drawn, otherwise the whole house.
-    let bay = |board: Board, row: u8| format!("bay-{}-{row}|{}", class(board), house(board));
+    let house_anchor = |board| format!("house-{}", class(board));
+    // The row if it is drawn, otherwise the small house. Once all workers are moved, nothing is left to see there.
+    let row_anchor = |board: Board, row: u8| match view.table.stage {
+        Stage::Actions => format!("bay-{0}-{row}|street-{0}", class(board)),
+        _ => PROMPT_ANCHOR.to_owned(),
+    };
     let mut fly = |from: String, to: String, icon: &'static str| flights.push(Flight { from, to, icon: Some(icon) });
     match *event {
-        Event::Worked { seat, board, row, placed: true, .. } => fly(format!("seat-{seat}"), bay(board, row), "worker"),
-        Event::Worked { seat, board, row, placed: false, .. } => fly(bay(board, row), format!("seat-{seat}"), "worker"),
-        Event::AutomaMoved { board, placed: true } => fly("automa".into(), house(board), "automa"),
-        Event::AutomaMoved { board, placed: false } => fly(house(board), "automa".into(), "automa"),
+        Event::Worked { seat, board, row, placed: true, .. } => {
+            fly(format!("seat-{seat}"), row_anchor(board, row), "worker")
+        }
+        Event::Worked { seat, board, row, placed: false, .. } => {
+            fly(row_anchor(board, row), format!("seat-{seat}"), "worker")
+        }
+        Event::AutomaMoved { board, placed: true } => fly("automa".into(), house_anchor(board), "automa"),
+        Event::AutomaMoved { board, placed: false } => fly(house_anchor(board), "automa".into(), "automa"),
         Event::Built { seat, building, .. } => {
-            fly(format!("building-{}", building as usize), at(seat, "holdings"), drawings::building(building));
+            fly(format!("building-{}", building as usize), anchor(seat, "holdings"), drawings::building(building));
         }
         Event::Hired { seat, captain, .. } => {
-            fly("captains".into(), at(seat, "holdings"), drawings::captain(captain));
+            fly("captains".into(), anchor(seat, "holdings"), drawings::captain(captain));
         }
-        Event::Fulfilled { seat, space, .. } => fly(format!("space-{space}"), at(seat, "holdings"), "contract"),
-        Event::Swore { seat, .. } => fly("allegiances".into(), at(seat, "holdings"), "allegiance"),
+        Event::Fulfilled { seat, space, .. } => fly(format!("space-{space}"), anchor(seat, "holdings"), "contract"),
+        Event::Swore { seat, .. } => fly("allegiances".into(), anchor(seat, "holdings"), "allegiance"),
         Event::ShipBought { seat, ship, row, .. } => {
             let from = format!("ship-{}|ships", ship.0);
             let goods = &ship.rows()[usize::from(row)];
-            units(goods).for_each(|good| fly(from.clone(), at(seat, "warehouse"), drawings::good(good)));
+            units(goods).for_each(|good| fly(from.clone(), anchor(seat, "warehouse"), drawings::good(good)));
         }
         Event::Goods { seat, ref goods, source, .. } if source != Source::Ship => {
-            units(goods).for_each(|good| fly(PROMPT.into(), at(seat, "warehouse"), drawings::good(good)));
+            units(goods).for_each(|good| fly(PROMPT_ANCHOR.into(), anchor(seat, "warehouse"), drawings::good(good)));
         }
         Event::Traded { seat, ref sold, ref bought, .. } => {
-            units(sold).for_each(|good| fly(at(seat, "warehouse"), "house-market".into(), drawings::good(good)));
-            units(bought).for_each(|good| fly("house-market".into(), at(seat, "warehouse"), drawings::good(good)));
+            let market = || "house-market|street-market".to_owned();
+            units(sold).for_each(|good| fly(anchor(seat, "warehouse"), market(), drawings::good(good)));
+            units(bought).for_each(|good| fly(market(), anchor(seat, "warehouse"), drawings::good(good)));
         }
         Event::Points { seat, colour, points, source: Source::Wish } if points > 0 => {
-            fly("wish".into(), at(seat, "crests"), drawings::colour(colour));
+            fly("wish".into(), anchor(seat, "crests"), drawings::colour(colour));
         }
         _ => {}
     }

@@ -13,24 +13,24 @@ use super::{marks, say};
 /// Returns the set of all ships seen in this round. It keeps sold ships, so that their berths stay and no other ship
 /// moves.
 fn berths(ctx: Context) -> Memo<u32> {
-    let lying = Memo::new(move |_| ctx.board.view.with(|view| (view.table.round, view.table.ships)));
-    let seen = Memo::new(move |before: Option<&(u8, u32)>| {
-        let (round, ships) = lying.get();
-        let earlier = before.filter(|(of, _)| *of == round).map_or(0, |(_, seen)| *seen);
+    let in_harbour = Memo::new(move |_| ctx.board.view.with(|view| (view.table.round, view.table.ships)));
+    let all_seen = Memo::new(move |previous: Option<&(u8, u32)>| {
+        let (round, ships) = in_harbour.get();
+        let earlier = previous.filter(|(seen_round, _)| *seen_round == round).map_or(0, |(_, all_seen)| *all_seen);
         (round, ships | earlier)
     });
-    Memo::new(move |_| seen.get().1)
+    Memo::new(move |_| all_seen.get().1)
 }
 
 fn sail(ctx: Context, ship: Ship) -> impl IntoView {
-    let fare = Memo::new(move |_| ctx.own.get().fare(ship));
+    let fare = move || ctx.player.get().ship_price(ship);
     view! {
         <span class="r-sail">
             <span>
                 {marks::glyph("clipper")}
                 <svg class="r-swell" viewBox="0 0 30 8" aria-hidden="true"><path d="M0 4q5-4 10 0t10 0 10 0"/></svg>
             </span>
-            <b>{move || say(&phrases::dollars(fare.get()))}</b>
+            <b>{move || say(&phrases::dollars(fare()))}</b>
         </span>
     }
 }
@@ -38,16 +38,16 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
 /// Draws the lane above the roofs: the remaining ships, with their prices.
 pub fn lane(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let ships = Memo::new(move |_| board.view.with(|view| view.table.ships));
-    let words = Memo::new(move |_| board.view.with(|view| say(&labels::ships(&view.table))));
+    let ships = move || board.view.with(|view| view.table.ships);
+    let words = move || board.view.with(|view| say(&labels::ships(&view.table)));
     view! {
         <div class="r-lane-of-ships" data-anchor="ships">
             <span class="r-lane-words">
                 <b>{say(&labels::ships_label())}</b>
-                <span>{move || words.get()}</span>
+                <span>{move || words()}</span>
             </span>
             <span class="r-sails" aria-hidden="true">
-                <For each={move || members(ships.get()).collect::<Vec<_>>()} key=|number| *number let:number>
+                <For each={move || members(ships()).collect::<Vec<_>>()} key=|number| *number let:number>
                     {sail(ctx, Ship(number))}
                 </For>
             </span>
@@ -58,9 +58,9 @@ pub fn lane(ctx: Context) -> AnyView {
 
 fn ship(ctx: Context, ship: Ship) -> AnyView {
     let board = ctx.board;
-    let fare = Memo::new(move |_| ctx.own.get().fare(ship));
-    let sold = Memo::new(move |_| board.view.with(|view| members(view.table.ships).all(|lying| lying != ship.0)));
-    let dear = Memo::new(move |_| !board.view.with(|view| view.could_buy_ship(ctx.who.get(), ship)));
+    let fare = move || ctx.player.get().ship_price(ship);
+    let is_sold = move || board.view.with(|view| members(view.table.ships).all(|number| number != ship.0));
+    let is_too_expensive = move || !board.view.with(|view| view.could_buy_ship(ctx.seat.get(), ship));
     let rows = ship.rows().iter().enumerate().map(|(index, goods)| {
         view! {
             <Spot board part=Part::Ship(ship, index as u8) class="r-cargo" switch=true>
@@ -72,15 +72,17 @@ fn ship(ctx: Context, ship: Ship) -> AnyView {
     view! {
         <section
             class="r-ship"
-            class:dear=move || dear.get() || sold.get()
-            class:sold=move || sold.get()
-            aria-label=move || say(&if sold.get() { labels::ship_sold() } else { labels::ship_for(fare.get()) })
-            data-anchor=format!("ship-{}", ship.0)
+            class:dear=move || is_too_expensive() || is_sold()
+            class:sold=move || is_sold()
+            aria-label=move || say(&if is_sold() { labels::ship_sold() } else { labels::ship_for(fare()) })
         >
-            <span class="r-hull" aria-hidden="true">{marks::glyph("clipper")}{move || match sold.get() {
-                true => view! { <em>{say(&labels::ship_sold())}</em> }.into_any(),
-                false => marks::coin(fare.get()),
-            }}</span>
+            <span class="r-hull" data-anchor=format!("ship-{}", ship.0) aria-hidden="true">
+                {marks::glyph("clipper")}
+                {move || match is_sold() {
+                    true => view! { <em>{say(&labels::ship_sold())}</em> }.into_any(),
+                    false => marks::coin(fare()),
+                }}
+            </span>
             <div class="r-cargoes">{rows.collect_view()}</div>
         </section>
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::games::tea_and_rum::words::labels;
-use crate::ui::kit::context::LOW;
+use crate::ui::kit::context::LOW_WINDOW;
 use crate::ui::kit::{elements, icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
@@ -73,15 +73,15 @@ fn automa(ctx: Context) -> Option<AnyView> {
 
 pub fn desktop(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let covered = Memo::new(move |_| matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear));
-    let open = move || {
+    let covered = move || matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear);
+    let open_view = move || {
         view! {
             <div class="r-shelf-place">{shelf::shelf(ctx)}</div>
             <div class="r-dock">{own::board(ctx)}{cards::contracts(ctx)}{cards::captains(ctx)}</div>
         }
         .into_any()
     };
-    let over = move |counter: AnyView| {
+    let covered_view = move |counter: AnyView| {
         view! {
             <section class="panel r-after" aria-label=say(&labels::warehouse_label())>
                 <header class="row"><h2 class="grow">{say(&labels::warehouse_label())}</h2>{own::money(ctx)}</header>
@@ -92,14 +92,14 @@ pub fn desktop(ctx: Context) -> AnyView {
         .into_any()
     };
     // Only what covers the shelves is redrawn; other decisions leave them as they are.
-    let lower = move || match covered.get().then(|| counter(ctx)).flatten() {
-        Some(counter) => over(counter),
-        None => open(),
+    let lower = move || match covered().then(|| counter(ctx)).flatten() {
+        Some(counter) => covered_view(counter),
+        None => open_view(),
     };
     view! {
         <div
             class="r-desk"
-            class:covered=move || covered.get()
+            class:covered=move || covered()
             on:pointerover=move |event| ctx.point(&event)
             on:focusin=move |event| ctx.point(&event)
         >
@@ -121,7 +121,7 @@ pub fn desktop(ctx: Context) -> AnyView {
 /// Draws a tab of the tablet's shelf.
 fn segment(ctx: Context, (value, id, name): Labelled) -> impl IntoView {
     let tab = ctx.tab;
-    let count = Memo::new(move |_| ctx.count(value));
+    let count = move || ctx.count(value);
     view! {
         <button
             type="button"
@@ -131,7 +131,7 @@ fn segment(ctx: Context, (value, id, name): Labelled) -> impl IntoView {
         >
             {icon(id, "i")}
             <span>{say(&name())}</span>
-            {move || count.get().map(|count| view! { <u class:z={count == 0}>{count}</u> })}
+            {move || count().map(|count| view! { <u class:z={count == 0}>{count}</u> })}
         </button>
     }
 }
@@ -140,8 +140,8 @@ pub fn tablet(ctx: Context) -> AnyView {
     let board = ctx.board;
     ctx.follow(Tab::Build);
     ctx.tab.set(Tab::Build);
-    let covered = Memo::new(move |_| matches!(ctx.focus.get(), Focus::Trade | Focus::Ships));
-    let shelf = move || match (covered.get(), ctx.tab.get()) {
+    let covered = move || matches!(ctx.focus.get(), Focus::Trade | Focus::Ships);
+    let shelf = move || match (covered(), ctx.tab.get()) {
         (true, _) => counter(ctx).into_any(),
         (_, Tab::Captains) => cards::captains(ctx),
         (_, Tab::Contracts) => cards::contracts(ctx),
@@ -165,7 +165,7 @@ pub fn tablet(ctx: Context) -> AnyView {
                 {is_for_two(ctx).then(|| standing::wish(ctx))}
             </div>
             <div class="r-lower">
-                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=move || covered.get()>
+                <div class="seg r-seg" role="group" aria-label=say(&labels::shelves()) class:gone=move || covered()>
                     {segments}
                 </div>
                 <div class="r-lower-in">{move || shelf()}</div>
@@ -205,8 +205,8 @@ fn tracks(ctx: Context) -> AnyView {
 }
 
 /// Draws the middle of a phone below the street: the counter, or the open tab.
-fn middle(ctx: Context, tab: Tab, counted: bool) -> AnyView {
-    match (tab, counted) {
+fn middle(ctx: Context, tab: Tab, is_covered: bool) -> AnyView {
+    match (tab, is_covered) {
         (_, true) if ctx.focus.get() == Focus::Overflow => {
             view! { <div class="r-middle">{own::board(ctx)}</div> }.into_any()
         }
@@ -220,17 +220,17 @@ fn middle(ctx: Context, tab: Tab, counted: bool) -> AnyView {
 }
 
 /// Scrolls the middle of a phone to the first lit part, if none is visible.
-fn bring_lit_up() {
+fn scroll_to_lit() {
     let lit = elements(".r-middle [data-lit]");
-    let is_seen = |part: &Element| {
-        let place = part.get_bounding_client_rect();
-        let (x, y) = (place.x() + place.width() / 2.0, place.y() + place.height() / 2.0);
+    let is_visible = |part: &Element| {
+        let rect = part.get_bounding_client_rect();
+        let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
         document().element_from_point(x as f32, y as f32).is_some_and(|top| part.contains(Some(&top)))
     };
-    if let (Some(first), false) = (lit.first(), lit.iter().any(is_seen)) {
-        let nearest = ScrollIntoViewOptions::new();
-        nearest.set_block(ScrollLogicalPosition::Nearest);
-        first.scroll_into_view_with_scroll_into_view_options(&nearest);
+    if let (Some(first), false) = (lit.first(), lit.iter().any(is_visible)) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        first.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
@@ -241,27 +241,27 @@ pub fn phone(ctx: Context) -> AnyView {
         ctx.board.picker.track();
         tab.track();
         // Parts drawn to their measured size are ready in the second frame.
-        request_animation_frame(|| request_animation_frame(bring_lit_up));
+        request_animation_frame(|| request_animation_frame(scroll_to_lit));
     });
-    let counted = Memo::new(move |_| {
+    let is_covered = Memo::new(move |_| {
         matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Overflow) && tab.get() == Tab::Town
     });
     let home = Callback::new(move |()| tab.set(Tab::Town));
-    let small = Memo::new(move |_| tab.get() != Tab::Town || counted.get());
-    let middle = move || middle(ctx, tab.get(), counted.get());
+    let small = Memo::new(move |_| tab.get() != Tab::Town || is_covered.get());
+    let middle = move || middle(ctx, tab.get(), is_covered.get());
     // A short phone shows the wish only on a tab.
     let height = ctx.board.shell.app.height;
-    let has_room = Memo::new(move |_| !(LOW..=700.0).contains(&height.get()));
-    let wish = move || has_room.get().then(|| standing::wish(ctx));
+    let has_room = move || !(LOW_WINDOW..=700.0).contains(&height.get());
+    let wish = move || has_room().then(|| standing::wish(ctx));
     // A phone held sideways has room for the player's own board below the decision.
-    let beside = Memo::new(move |_| {
-        let is_low = height.get() < LOW;
-        is_low && tab.get() != Tab::Island && !(counted.get() && ctx.focus.get() == Focus::Overflow)
+    let shows_own_board = Memo::new(move |_| {
+        let is_low = height.get() < LOW_WINDOW;
+        is_low && tab.get() != Tab::Island && !(is_covered.get() && ctx.focus.get() == Focus::Overflow)
     });
-    let lying = move || beside.get().then(|| view! { <div class="r-lying">{own::board(ctx)}</div> });
-    let named = move |(value, drawing, name): Labelled| {
-        let count = Memo::new(move |_| ctx.count(value).filter(|count| *count > 0));
-        let tag = move || count.get().map(|count| view! { <u>{count}</u> });
+    let own_board = move || shows_own_board.get().then(|| view! { <div class="r-lying">{own::board(ctx)}</div> });
+    let labelled_tab = move |(value, drawing, name): Labelled| {
+        let count = move || ctx.count(value).filter(|count| *count > 0);
+        let tag = move || count().map(|count| view! { <u>{count}</u> });
         (value, drawing, view! { <span>{say(&name())}</span>{move || tag()} }.into_any())
     };
     view! {
@@ -276,7 +276,7 @@ pub fn phone(ctx: Context) -> AnyView {
             <button
                 type="button"
                 class="r-strip"
-                aria-label=move || say(&labels::warehouse(&ctx.own.get()))
+                aria-label=move || say(&labels::warehouse(&ctx.player.get()))
                 on:click=move |_| tab.set(Tab::Island)
             >
                 {own::money(ctx)}
@@ -285,8 +285,8 @@ pub fn phone(ctx: Context) -> AnyView {
             </button>
             // Anything else a decision needs slides over the warehouse, so that the board stays in place.
             <div class="r-foot">{decision::panel(ctx)}</div>
-            {move || lying()}
-            {tabs(say(&labels::tabs()), tab, TABS.map(named))}
+            {move || own_board()}
+            {tabs(say(&labels::tabs()), tab, TABS.map(labelled_tab))}
         </div>
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! The small drawings of Tea & Rum: icons with their numbers, goods, workers, crests. Called by all drawings of this
-//! board. All are hidden from screen readers: the text beside them says the same. Knows neither what can be pressed (a
-//! surrounding spot does) nor any rule.
+//! board. All are hidden from screen readers: the text beside them says the same. None of them can be pressed; a
+//! surrounding spot can.
 
 use leptos::prelude::*;
 
@@ -75,23 +75,23 @@ pub fn units(goods: &Goods) -> impl Iterator<Item = Good> + '_ {
     goods.iter().flat_map(|(good, count)| core::iter::repeat_n(good, usize::from(count)))
 }
 
-/// Draws a cost; units missing from `have` are ringed. Drawn once: only the rings change.
-pub fn cost(cost: Goods, have: Memo<Goods>) -> AnyView {
-    let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
+/// Draws a cost; units missing from `goods_held` are ringed. Drawn once: only the rings change.
+pub fn cost(cost: Goods, goods_held: Memo<Goods>) -> AnyView {
+    let lacking = move || cost.missing_from(&goods_held.get());
     let of_kind = move |(kind, count): (Good, u8)| {
         (0..count).map(move |unit| {
-            let lacks = move || unit >= count - lacking.get()[kind];
-            view! { <span class="r-unit" class:lacks=move || lacks()>{good(kind)}</span> }.into_any()
+            let is_lacking = move || unit >= count - lacking()[kind];
+            view! { <span class="r-unit" class:lacks=move || is_lacking()>{good(kind)}</span> }.into_any()
         })
     };
     cost.iter().flat_map(of_kind).collect_view().into_any()
 }
 
 /// Draws a cost for narrow places: each kind once, with its count, and ringed while any unit of it is missing.
-pub fn short_cost(cost: Goods, have: Memo<Goods>) -> AnyView {
-    let lacking = Memo::new(move |_| cost.missing_from(&have.get()));
+pub fn short_cost(cost: Goods, goods_held: Memo<Goods>) -> AnyView {
+    let lacking = move || cost.missing_from(&goods_held.get());
     let of_kind = move |(kind, count): (Good, u8)| {
-        let lacks = move || lacking.get()[kind] > 0;
+        let lacks = move || lacking()[kind] > 0;
         let times = (count > 1).then(|| view! { <b class="r-times">{count}</b> });
         let unit = view! { <span class="r-unit" class:lacks=move || lacks()>{good(kind)}</span> };
         view! { <span class="r-kind">{times}{unit}</span> }.into_any()
@@ -106,8 +106,8 @@ pub fn symbol(symbol: Symbol) -> AnyView {
 
 /// Draws symbols by their counts.
 pub fn symbols(counts: &[u8; 3]) -> AnyView {
-    let each = Symbol::ALL.into_iter().zip(counts);
-    let all = each.flat_map(|(kind, count)| (0..*count).map(move |_| symbol(kind)));
+    let counted = Symbol::ALL.into_iter().zip(counts);
+    let all = counted.flat_map(|(kind, count)| (0..*count).map(move |_| symbol(kind)));
     all.collect_view().into_any()
 }
 
@@ -121,7 +121,7 @@ pub fn activation(captain: Captain) -> AnyView {
 /// Draws a worker of a seat, with its emblem; the Automa's, crossed, if there is no seat.
 pub fn worker(seat: Option<Seat>, class: &'static str) -> AnyView {
     let colour = seat.map_or("r-grey".to_owned(), |seat| format!("s{seat}"));
-    let mark = match seat {
+    let emblem = match seat {
         Some(seat) => view! { <use href=format!("#seat-{seat}") x="17" y="23" width="14" height="14"/> }.into_any(),
         None => view! { <path d="M19 25l10 10m0-10L19 35" class="r-cross"/> }.into_any(),
     };
@@ -129,7 +129,7 @@ pub fn worker(seat: Option<Seat>, class: &'static str) -> AnyView {
         <svg class=format!("r-worker {colour} {class}") viewBox="0 0 48 50" aria-hidden="true">
             <ellipse cx="27" cy="45" rx="15" ry="4" class="r-cast"/>
             <use href="#worker" width="48" height="48"/>
-            {mark}
+            {emblem}
         </svg>
     }
     .into_any()

@@ -118,20 +118,21 @@ impl Board for TeaAndRum {
 /// Draws small houses, `columns` of them side by side, with the workers on their floors.
 fn picture(view: &View, columns: usize, class: &'static str) -> AnyView {
     let rows = game::Board::ALL.len() / columns;
-    let (wide, high) = (226 * columns + 24, 300 * rows + 60);
-    let house = |at: game::Board| {
-        let (x, y) = (26 + 226 * (at as usize % columns), 50 + 300 * (at as usize / columns));
-        let place = format!("translate({x} {y})");
+    let (width, height) = (226 * columns + 24, 300 * rows + 60);
+    let house = |action_board: game::Board| {
+        let (x, y) = (26 + 226 * (action_board as usize % columns), 50 + 300 * (action_board as usize / columns));
+        let transform = format!("translate({x} {y})");
         view! {
-            <g transform=place class=town::class(at)>
-                {town::small(&view.table, at)}
+            <g transform=transform class=town::class(action_board)>
+                {town::house_thumbnail(&view.table, action_board)}
             </g>
         }
         .into_any()
     };
     view! {
-        <svg class=class viewBox=format!("0 0 {wide} {high}") preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            {roofs::skyline(wide, high)}
+        <svg class=class viewBox=format!("0 0 {width} {height}") preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true">
+            {roofs::skyline(width, height)}
             {game::Board::ALL.map(house).collect_view()}
         </svg>
     }

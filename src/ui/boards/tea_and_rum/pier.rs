@@ -25,17 +25,17 @@ fn printed(step: u8) -> AnyView {
 
 fn plank(ctx: Context, step: u8) -> AnyView {
     let board = ctx.board;
-    let here = Memo::new(move |_| {
+    let seats = Memo::new(move |_| {
         board.view.with(|view| {
             Seat::all(view.table.seats).filter(|seat| view.table.players[*seat].step == step).collect::<Vec<_>>()
         })
     });
     // The player's marker, on the step to which the choice would bring it.
-    let ghost = Memo::new(move |_| {
+    let previewed_seat = Memo::new(move |_| {
         let steps = ctx.change.get().map_or(0, |change| change.steps);
-        (steps > 0 && i32::from(ctx.own.get().step) + steps == i32::from(step)).then(|| ctx.who.get())
+        (steps > 0 && i32::from(ctx.player.get().step) + steps == i32::from(step)).then(|| ctx.seat.get())
     });
-    let label = move || board.say(&labels::reputation_step(step, &here.get()));
+    let label = move || board.say(&labels::reputation_step(step, &seats.get()));
     view! {
         <li class="r-plank" class:fifth={step.is_multiple_of(5)} class:post={step.is_multiple_of(3)}
             data-ask=Piece::new(kinds::STEP, usize::from(step)).to_string()>
@@ -43,8 +43,8 @@ fn plank(ctx: Context, step: u8) -> AnyView {
             <span class="r-step-fx" aria-hidden="true">{printed(step)}</span>
             <b aria-hidden="true">{step}</b>
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}")>
-                {move || here.get().into_iter().map(marks::marker).collect_view()}
-                {move || ghost.get().map(|seat| view! { <span class="r-ghost">{marks::marker(seat)}</span> })}
+                {move || seats.get().into_iter().map(marks::marker).collect_view()}
+                {move || previewed_seat.get().map(|seat| view! { <span class="r-ghost">{marks::marker(seat)}</span> })}
             </span>
         </li>
     }

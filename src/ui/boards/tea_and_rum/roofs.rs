@@ -1,5 +1,5 @@
-//! The roofs of the four houses and the land under them. Drawn once per house; knows no rule and no position. Light
-//! falls from the upper left.
+//! The roofs of the four houses as which the action boards are drawn, and the land under them. Drawn once per house.
+//! Light falls from the upper left.
 
 use leptos::prelude::*;
 
@@ -28,8 +28,8 @@ const CLOTH_ENDS: &str = concat!(
 );
 
 /// Draws the roof of a house in a box of 202 by 44, its eaves slightly wider.
-pub fn roof(at: Board) -> AnyView {
-    match at {
+pub fn roof(action_board: Board) -> AnyView {
+    match action_board {
         Board::Governor => governor(),
         Board::Market => market(),
         Board::Harbor => harbor(),
@@ -89,7 +89,8 @@ pub fn ground() -> AnyView {
     view! {
         <svg class="r-ground" viewBox="0 0 884 414" preserveAspectRatio="none" aria-hidden="true">
             <path class="r-rhumb" d="M106 414 0 0M146 414 230 0M186 414 460 0M226 414 690 0M266 414 919 0"/>
-            <path class="r-wave" d="M30 330q7-5 14 0t14 0M824 318q7-5 14 0t14 0M460 20q7-5 14 0t14 0M796 54q7-5 14 0t14 0"/>
+            <path class="r-wave"
+                d="M30 330q7-5 14 0t14 0M824 318q7-5 14 0t14 0M460 20q7-5 14 0t14 0M796 54q7-5 14 0t14 0"/>
             <path class="r-depth" d="M-20 134Q88 88 212 98T442 90 672 98 904 124V360H-20Z"/>
             <path class="r-shoal" d="M-20 134Q88 88 212 98T442 90 672 98 904 124V360H-20Z"/>
             <path class="r-sand" d="M-20 134Q88 88 212 98T442 90 672 98 904 124V360H-20Z"/>
@@ -101,10 +102,10 @@ pub fn ground() -> AnyView {
 }
 
 /// Draws sea, sand and grass behind small houses, in a box of this size.
-pub fn skyline(wide: usize, high: usize) -> AnyView {
-    let (middle, right, low) = (wide / 2, wide + 10, high - 20);
+pub fn skyline(width: usize, height: usize) -> AnyView {
+    let (middle, right, low) = (width / 2, width + 10, height - 20);
     view! {
-        <rect class="r-sea" width=wide height=high/>
+        <rect class="r-sea" width=width height=height/>
         <path class="r-sand" d=format!("M-10 120Q{middle} 70 {right} 110V{low}H-10Z")/>
         <path class="r-grass" d=format!("M-10 160Q{middle} 120 {right} 160V{low}H-10Z")/>
     }

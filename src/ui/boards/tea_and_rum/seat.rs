@@ -39,41 +39,43 @@ pub fn points(points: Option<[u16; 2]>) -> AnyView {
 
 /// Draws a count of a seat beside its symbol.
 fn figure(
-    own: Memo<Player>,
+    player: Memo<Player>,
     (id, name, class): (&'static str, Message, &'static str),
-    asks: String,
+    piece: String,
     count: fn(&Player) -> u32,
 ) -> AnyView {
     let name = say(&name);
     let title = name.clone();
     view! {
-        <span class=class title=title data-ask=asks>
+        <span class=class title=title data-ask=piece>
             <span class="unseen">{name}</span>
             <span>{marks::glyph(id)}</span>
-            {move || own.with(count)}
+            {move || player.with(count)}
         </span>
     }
     .into_any()
 }
 
-fn figures(own: Memo<Player>, seat: Seat) -> AnyView {
-    let held = || Piece::new(kinds::HELD, seat.index()).to_string();
+fn figures(player: Memo<Player>, seat: Seat) -> AnyView {
+    let holdings_piece = || Piece::new(kinds::HELD, seat.index()).to_string();
+    let count = |id, name, piece: &str, read| figure(player, (id, name, "res"), piece.into(), read);
+    let card_count = |id, name, read| figure(player, (id, name, "res few"), holdings_piece(), read);
     view! {
-        {figure(own, ("doubloon", labels::money(), "res"), kinds::MONEY.into(), |own| own.money.into())}
-        {figure(own, ("pop", labels::population_label(), "res"), kinds::POPULATION.into(), |own| own.population.into())}
-        {figure(own, ("star", labels::reputation_label(), "res"), kinds::STEP.into(), |own| own.step.into())}
+        {count("doubloon", labels::money(), kinds::MONEY, |player| player.money.into())}
+        {count("pop", labels::population_label(), kinds::POPULATION, |player| player.population.into())}
+        {count("star", labels::reputation_label(), kinds::STEP, |player| player.step.into())}
         <span class="grow"></span>
-        {figure(own, ("act-build", labels::buildings(), "res few"), held(), |own| own.buildings.count_ones())}
-        {figure(own, ("act-captain", labels::captains_hired(), "res few"), held(), |own| own.captains.count_ones())}
-        {figure(own, ("contract", labels::contracts_fulfilled(), "res few"), held(), |own| own.contracts.count_ones())}
+        {card_count("act-build", labels::buildings(), |player| player.buildings.count_ones())}
+        {card_count("act-captain", labels::captains_hired(), |player| player.captains.count_ones())}
+        {card_count("contract", labels::contracts_fulfilled(), |player| player.contracts.count_ones())}
     }
     .into_any()
 }
 
 fn cards((buildings, captains): (u32, u32)) -> AnyView {
-    let building = |one: Building| (drawings::building(one), Piece::new(kinds::BUILDING, one as usize));
-    let buildings = Building::ALL.into_iter().filter(|one| buildings & one.bit() != 0).map(building);
-    let captain = |one: Captain| (drawings::captain(one), Piece::new(kinds::CAPTAIN, one.index()));
+    let building = |building: Building| (drawings::building(building), Piece::new(kinds::BUILDING, building as usize));
+    let buildings = Building::ALL.into_iter().filter(|building| buildings & building.bit() != 0).map(building);
+    let captain = |captain: Captain| (drawings::captain(captain), Piece::new(kinds::CAPTAIN, captain.index()));
     let captains = members(captains).map(Captain).map(captain);
     let card =
         |(id, piece): (&str, Piece)| view! { <span data-ask=piece.to_string()>{marks::glyph(id)}</span> }.into_any();
@@ -83,13 +85,13 @@ fn cards((buildings, captains): (u32, u32)) -> AnyView {
 /// Draws the allegiance of a seat: what it must prove, and whether it has proved it.
 fn oath((card, proved): (Allegiance, bool)) -> AnyView {
     let seal = if proved { "seal-ok" } else { "seal" };
-    let says = say(&labels::must_prove(card, proved));
-    let title = says.clone();
-    let asks = Piece::new(kinds::ALLEGIANCE, card.index()).to_string();
+    let text = say(&labels::must_prove(card, proved));
+    let title = text.clone();
+    let piece = Piece::new(kinds::ALLEGIANCE, card.index()).to_string();
     view! {
-        <span class="r-must" title=title data-ask=asks>
+        <span class="r-must" title=title data-ask=piece>
             <span>{marks::glyph(seal)}</span>
-            {says}
+            {text}
         </span>
     }
     .into_any()
@@ -97,26 +99,26 @@ fn oath((card, proved): (Allegiance, bool)) -> AnyView {
 
 /// Draws the whole panel under the name.
 pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
-    let own = Memo::new(move |_| board.view.with(|view| view.table.players[seat]));
+    let player = Memo::new(move |_| board.view.with(|view| view.table.players[seat]));
     let workers = Memo::new(move |_| {
         board.view.with(|view| if view.table.stage <= Stage::Actions { view.table.workers_left(seat) } else { 0 })
     });
-    let goods = Memo::new(move |_| own.with(|own| own.goods));
-    let sworn = Memo::new(move |_| own.with(|own| own.allegiance.map(|card| (card, own.proved))));
-    let held = Memo::new(move |_| own.with(|own| (own.buildings, own.captains)));
-    let left = move || (0..workers.get()).map(|_| marks::worker(Some(seat), "")).collect_view();
+    let goods = move || player.with(|player| player.goods);
+    let allegiance = move || player.with(|player| player.allegiance.map(|card| (card, player.proved)));
+    let card_sets = move || player.with(|player| (player.buildings, player.captains));
+    let worker_icons = move || (0..workers.get()).map(|_| marks::worker(Some(seat), "")).collect_view();
     view! {
-        <span class="r-figures">{figures(own, seat)}</span>
+        <span class="r-figures">{figures(player, seat)}</span>
         <span class="r-figures">
-            <span class="r-goods" data-ask=kinds::WAREHOUSE>{move || marks::goods(&goods.get())}</span>
+            <span class="r-goods" data-ask=kinds::WAREHOUSE>{move || marks::goods(&goods())}</span>
             <span class="grow"></span>
             <span class="r-workers" title=say(&labels::workers_left()) data-ask=kinds::WORKER>
-                {move || left()}
+                {move || worker_icons()}
             </span>
         </span>
-        {move || sworn.get().map(oath)}
+        {move || allegiance().map(oath)}
         <span class="r-shown" aria-hidden="true">
-            {move || cards(held.get())}
+            {move || cards(card_sets())}
         </span>
     }
     .into_any()

@@ -22,11 +22,11 @@ enum Availability {
 
 fn availability(ctx: Context, building: Building) -> Availability {
     ctx.board.view.with(|view| {
-        if ctx.own.get().owns(building) {
+        if ctx.player.get().owns(building) {
             Availability::Own
         } else if view.table.stock[building as usize] == 0 {
             Availability::SoldOut
-        } else if view.could_build(ctx.who.get(), building) {
+        } else if view.could_build(ctx.seat.get(), building) {
             Availability::CouldBuild
         } else {
             Availability::CouldNot
@@ -44,26 +44,26 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         Availability::CouldBuild => "r-in ok",
         Availability::CouldNot => "r-in no",
     };
-    let mark = move || match availability.get() {
-        Availability::Own => view! { <span class="r-mark">{badge(ctx.who.get(), "xs")}</span> }.into_any(),
+    let price_mark = move || match availability.get() {
+        Availability::Own => view! { <span class="r-mark">{badge(ctx.seat.get(), "xs")}</span> }.into_any(),
         Availability::CouldBuild => view! { <span class="r-mark r-tick">{marks::glyph("ui-check")}</span> }.into_any(),
         Availability::SoldOut | Availability::CouldNot => ().into_any(),
     };
-    let said = Memo::new(move |_| match availability.get() {
+    let status_text = Memo::new(move |_| match availability.get() {
         Availability::Own => Some(labels::yours()),
         Availability::SoldOut => Some(labels::sold_out()),
         Availability::CouldBuild | Availability::CouldNot => None,
     });
-    let cost = move || match said.get() {
-        Some(said) => view! { <span class="r-said">{say(&said)}</span> }.into_any(),
+    let cost = move || match status_text.get() {
+        Some(status_text) => view! { <span class="r-said">{say(&status_text)}</span> }.into_any(),
         None => marks::short_cost(card.cost, ctx.goods),
     };
     // A phone has no room for the remaining counts, and no mouse to hover over a card.
     let roomy = ctx.is_roomy();
     let left = roomy.then(|| {
-        let stock = Memo::new(move |_| board.view.with(|view| view.table.stock[building as usize]));
+        let stock = move || board.view.with(|view| view.table.stock[building as usize]);
         let copies = board.view.with_untracked(|view| view.table.player_count_rules().copies);
-        let copy = move |index: u8| view! { <u class:e=move || stock.get() <= index></u> }.into_any();
+        let copy = move |index: u8| view! { <u class:e=move || stock() <= index></u> }.into_any();
         view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }
     });
     view! {
@@ -74,7 +74,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         >
             <Spot board part=Part::Building(building) class="r-building" switch=true>
                 <span class=move || class()>
-                    <span class="r-pic">{marks::glyph(drawings::building(building))}{move || mark()}</span>
+                    <span class="r-pic">{marks::glyph(drawings::building(building))}{move || price_mark()}</span>
                     <span class="r-name">{name(building)}</span>
                     <span class="r-cost">{move || cost()}</span>
                     <span class="r-gain">
@@ -109,7 +109,7 @@ fn lane(ctx: Context, family: Family) -> impl IntoView {
         let taking_part = members.filter(|building| view.table.has_building(*building));
         taking_part.map(|building| cell(ctx, building)).collect_view()
     });
-    let wish = match family {
+    let symbol = match family {
         Family::Hygiene => Some(Symbol::Hygiene),
         Family::Leisure => Some(Symbol::Entertainment),
         Family::Security => Some(Symbol::Security),
@@ -119,16 +119,16 @@ fn lane(ctx: Context, family: Family) -> impl IntoView {
     let heading = name.clone();
     view! {
         <section class=format!("r-lane {}", family_class(family)) aria-label=name>
-            <h2><span class="grow">{heading}</span><span>{wish.map(marks::symbol)}</span></h2>
+            <h2><span class="grow">{heading}</span><span>{symbol.map(marks::symbol)}</span></h2>
             <div class="r-cells">{cells}</div>
         </section>
     }
 }
 
 pub fn shelf(ctx: Context) -> AnyView {
-    let five = ctx.board.view.with_untracked(|view| !view.table.player_count_rules().removes);
+    let has_five_players = ctx.board.view.with_untracked(|view| !view.table.player_count_rules().removes);
     view! {
-        <div class="r-shelf" class:five=five data-region="shelf">
+        <div class="r-shelf" class:five=has_five_players data-region="shelf">
             {Family::ALL.map(|family| lane(ctx, family).into_any()).collect_view()}
         </div>
     }

@@ -30,7 +30,7 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
         ctx.board.say(&labels::wish_row(seat, symbols, reward, colour))
     };
     view! {
-        <li class:me=move || seat == ctx.who.get()>
+        <li class:me=move || seat == ctx.seat.get()>
             <span class="unseen">{move || label()}</span>
             <span class="r-wish-row" aria-hidden="true">
                 {badge(seat, "s")}<b>{move || standing().0.0}</b>{move || gain()}
@@ -56,13 +56,13 @@ pub fn wish(ctx: Context) -> AnyView {
     let ranked = Memo::new(move |_| {
         board.view.with(|view| {
             let standing = |seat| view.table.wish_standing(seat);
-            Seat::ranked(view.table.seats, &|one, other| standing(other).cmp(&standing(one)))
+            Seat::ranked(view.table.seats, &|seat, other| standing(other).cmp(&standing(seat)))
         })
     });
     let rows = move || ranked.get().into_iter().map(|seat| wish_row(ctx, seat, round)).collect_view();
-    let asks = move || Piece::new(kinds::WISH, wish.get().index()).to_string();
+    let piece = move || Piece::new(kinds::WISH, wish.get().index()).to_string();
     view! {
-        <section class="panel r-wish" data-anchor="wish" data-ask=move || asks()>
+        <section class="panel r-wish" data-anchor="wish" data-ask=move || piece()>
             <header class="row">
                 <span class="r-scroll">{marks::glyph("scroll")}</span>
                 <h2 class="grow">{move || say(&labels::wish_of(round.get()))}</h2>
@@ -103,20 +103,20 @@ pub fn victory(ctx: Context) -> AnyView {
 /// Draws the slots of the order board, the current one marked; two players only.
 pub fn order(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let now = Memo::new(move |_| board.view.with(|view| view.table.slot()));
-    let first = Memo::new(move |_| board.view.with(|view| view.table.first));
+    let current_slot = Memo::new(move |_| board.view.with(|view| view.table.slot()));
+    let first_seat = move || board.view.with(|view| view.table.first);
     let slot = move |(index, slot): (usize, OrderSlot)| {
-        let class = move || match now.get() {
-            Some(now) if index == now => "now",
-            Some(now) if index < now => "past",
+        let class = move || match current_slot.get() {
+            Some(current_slot) if index == current_slot => "now",
+            Some(current_slot) if index < current_slot => "past",
             _ => "",
         };
-        let who = move || match slot {
-            OrderSlot::First => badge(first.get(), "s"),
-            OrderSlot::Second => badge(first.get().next(board.shell.seats()), "s"),
+        let emblem = move || match slot {
+            OrderSlot::First => badge(first_seat(), "s"),
+            OrderSlot::Second => badge(first_seat().next(board.shell.seats()), "s"),
             OrderSlot::Automa => marks::glyph("automa"),
         };
-        view! { <span class=move || class()>{move || who()}</span> }.into_any()
+        view! { <span class=move || class()>{move || emblem()}</span> }.into_any()
     };
     view! {
         <div class="r-order" role="img" aria-label=say(&labels::order()) data-ask=kinds::ORDER>
@@ -128,11 +128,11 @@ pub fn order(ctx: Context) -> AnyView {
 }
 
 /// Draws a tile of the Automa, face up.
-fn tile(at: Board) -> AnyView {
+fn tile(action_board: Board) -> AnyView {
     view! {
         <svg class="r-i" viewBox="0 0 48 48" aria-hidden="true">
             <use href="#automa-token"/>
-            <use href=format!("#{}", drawings::board(at)) x="11" y="11" width="26" height="26"/>
+            <use href=format!("#{}", drawings::board(action_board)) x="11" y="11" width="26" height="26"/>
         </svg>
     }
     .into_any()
@@ -141,35 +141,36 @@ fn tile(at: Board) -> AnyView {
 /// Draws the Automa's latest action, and its tiles: the drawn ones face up, the others face down; two players only.
 pub fn automa(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let said = move || {
-        let (title, what) = match ctx.automa_move.get() {
-            Some((at, placed)) => board.view.with(|view| {
-                let next = view.table.live_row(at);
-                let what = next.map(|row| labels::automa_next(view.table.row(at, row)));
-                (labels::automa(at, placed, next), what)
+    let text_block = move || {
+        let (title, help) = match ctx.automa_move.get() {
+            Some((action_board, placed)) => board.view.with(|view| {
+                let next_row = view.table.next_row(action_board);
+                let help = next_row.map(|row| labels::automa_next(view.table.row(action_board, row)));
+                (labels::automa(action_board, placed, next_row), help)
             }),
             None => (labels::automa_name(), Some(labels::automa_help())),
         };
-        let what = what.map(|what| say(&what));
-        view! { <h2>{say(&title)}</h2><p class="xs mute">{what}</p> }
+        let help = help.map(|help| say(&help));
+        view! { <h2>{say(&title)}</h2><p class="xs mute">{help}</p> }
     };
-    let big = move || match ctx.automa_move.get() {
-        Some((at, _)) => tile(at),
+    let latest_tile = move || match ctx.automa_move.get() {
+        Some((action_board, _)) => tile(action_board),
         None => marks::glyph("automa"),
     };
-    let left = Memo::new(move |_| board.view.with(|view| view.table.automa.iter().sum::<u8>()));
-    let drawn = Memo::new(move |_| board.view.with(|view| Board::ALL.map(|at| view.table.drawn_tiles(at))));
+    let left = move || board.view.with(|view| view.table.automa.iter().sum::<u8>());
+    let drawn_counts =
+        Memo::new(move |_| board.view.with(|view| Board::ALL.map(|action_board| view.table.drawn_tiles(action_board))));
     let face_up = move || {
-        let tiles = Board::ALL.into_iter().zip(drawn.get());
-        tiles.flat_map(|(at, count)| (0..count).map(move |_| tile(at))).collect_view()
+        let tiles = Board::ALL.into_iter().zip(drawn_counts.get());
+        tiles.flat_map(|(action_board, count)| (0..count).map(move |_| tile(action_board))).collect_view()
     };
-    let face_down = move || (0..left.get()).map(|_| marks::glyph("automa-back")).collect_view();
+    let face_down = move || (0..left()).map(|_| marks::glyph("automa-back")).collect_view();
     view! {
         <section class="panel r-automa" aria-label=say(&labels::automa_name()) data-ask=kinds::AUTOMA>
-            <span class="r-token-big" data-anchor="automa">{move || big()}</span>
+            <span class="r-token-big" data-anchor="automa">{move || latest_tile()}</span>
             <div class="grow">
-                {move || said()}
-                <span class="r-tiles-of" role="img" aria-label=move || say(&labels::tiles_left(left.get()))>
+                {move || text_block()}
+                <span class="r-tiles-of" role="img" aria-label=move || say(&labels::tiles_left(left()))>
                     {move || face_up()}
                     {move || face_down()}
                 </span>

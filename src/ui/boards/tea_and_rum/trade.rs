@@ -31,17 +31,17 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
         Step::More => (Part::Buy(good), "r-step-by up", "ui-up", labels::buy_label(), labels::buy(good)),
         Step::Less => (Part::Sell(good), "r-step-by down", "ui-down", labels::sell_label(), labels::sell(good)),
     };
-    let lit = Memo::new(move |_| board.is_lit(part));
-    let next = Memo::new(move |_| board.suggested.is_next(part));
+    let is_lit = move || board.is_lit(part);
+    let next = move || board.suggested.is_next(part);
     view! {
         <button
             type="button"
             class=class
-            class:off=move || !lit.get()
-            class:hinted=move || next.get()
-            data-press-next=move || next.get().then_some("")
-            data-lit=move || lit.get().then_some("")
-            aria-disabled=move || (!lit.get()).to_string()
+            class:off=move || !is_lit()
+            class:hinted=move || next()
+            data-press-next=move || next().then_some("")
+            data-lit=move || is_lit().then_some("")
+            aria-disabled=move || (!is_lit()).to_string()
             aria-label=say(&label)
             on:click=move |_| board.press_verb(part)
         >
@@ -52,15 +52,15 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
 }
 
 /// Draws a good with its price, the player's stock, the change in the draft, and the buttons.
-fn ware(ctx: Context, good: Good) -> AnyView {
-    let moved = Memo::new(move |_| ctx.terms().map_or(0, |terms| terms.trade.net_units(good)));
-    let class = move || match moved.get() {
+fn good_column(ctx: Context, good: Good) -> AnyView {
+    let units = move || ctx.terms().map_or(0, |terms| terms.trade.net_units(good));
+    let class = move || match units() {
         0 => "r-count-of",
         n if n > 0 => "r-count-of gain",
         _ => "r-count-of cost",
     };
     view! {
-        <div class="r-ware" class:on=move || moved.get() != 0
+        <div class="r-ware" class:on=move || units() != 0
             data-ask=Piece::new(kinds::GOOD, good as usize).to_string()>
             {step_button(ctx, good, Step::Less)}
             <span class="r-ware-of">
@@ -73,7 +73,7 @@ fn ware(ctx: Context, good: Good) -> AnyView {
                     </em>
                 </span>
             </span>
-            <b class=move || class() aria-live="off">{move || say(&labels::moved(moved.get()))}</b>
+            <b class=move || class() aria-live="off">{move || say(&labels::moved(units()))}</b>
             {step_button(ctx, good, Step::More)}
         </div>
     }
@@ -84,14 +84,14 @@ pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
     let app = ctx.board.shell.app;
     let frame = Memo::new(move |_| ScaleLayout::fitting(app.size.get(), app.height.get()));
-    let drawn = move || view! { <Scale trade frame=frame.get()/> };
+    let scale = move || view! { <Scale trade frame=frame.get()/> };
     view! {
         <section class="panel r-counter" aria-label=say(&labels::scale_label()) data-region="trade">
             <div class="r-scales" role="img" aria-label=move || say(&labels::scale(&trade.get())) data-ask=kinds::SCALE>
-                {move || drawn()}
+                {move || scale()}
             </div>
             <div class="r-wares">
-                {Good::ALL.map(|good| ware(ctx, good).into_any()).collect_view()}
+                {Good::ALL.map(|good| good_column(ctx, good).into_any()).collect_view()}
                 <p class="xs mute r-advice">{move || say(&labels::plates(&trade.get()))}</p>
             </div>
         </section>
@@ -107,11 +107,11 @@ pub fn ledger(ctx: Context) -> Option<AnyView> {
     if !ctx.is_roomy() {
         return Some(view! { <p class="small mute r-squares">{squares}</p> }.into_any());
     }
-    let line = |goods: Message, dollars: u16, class: &'static str, sum: Message| {
-        (dollars > 0).then(|| view! { <div><span>{say(&goods)}</span><span class=class>{say(&sum)}</span></div> })
+    let line = |goods: Message, dollars: u16, class: &'static str, amount: Message| {
+        (dollars > 0).then(|| view! { <div><span>{say(&goods)}</span><span class=class>{say(&amount)}</span></div> })
     };
     let (earned, spent) = (trade.earned(), trade.spent());
-    let purse = say(&labels::money_change(ctx.own.get().money, money));
+    let purse = say(&labels::money_change(ctx.player.get().money, money));
     let lines = view! {
         <div class="ledger">
             {line(labels::sold(&trade.sold), earned, "delta gain", labels::gained(earned))}

@@ -20,7 +20,7 @@ use super::Ending;
 pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
     let (info, sides) = (shell.read_untracked(|table| table.info()), ending.with_value(|ending| ending.sides));
     let charts = (0..info.totals).map(|total| {
-        let curves = StoredValue::new(Curves::of(shell, &ending.get_value(), total));
+        let curves = StoredValue::new(Curves::new(shell, &ending.get_value(), total));
         let heading = (info.totals > 1).then(|| view! { <h3>{total_name(info, total)}</h3> });
         let label = curves.with_value(|curves| curves.label(shell));
         view! {
@@ -39,8 +39,8 @@ pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
 }
 
 /// Padding for the numbers on the left, the emblems on the right and the turns below, in pixels.
-const LEFT: f64 = 34.0;
-const RIGHT: f64 = 30.0;
+const LEFT_MARGIN: f64 = 34.0;
+const RIGHT_MARGIN: f64 = 30.0;
 const BELOW: f64 = 24.0;
 const ABOVE: f64 = 14.0;
 
@@ -66,23 +66,23 @@ struct Curves {
 }
 
 impl Curves {
-    fn of(shell: Shell, ending: &Ending, total: u8) -> Curves {
+    fn new(shell: Shell, ending: &Ending, total: u8) -> Curves {
         let info = shell.read_untracked(|table| table.info());
         let counts = |category: u8| info.categories[usize::from(category)] == total;
-        let own = ending.gains.iter().filter(|gain| counts(gain.scored.category));
+        let own_gains = ending.gains.iter().filter(|gain| counts(gain.scored.category));
         let last: Vec<FinalStep> =
             final_scoring(&ending.gains, ending.plies).into_iter().filter(|step| counts(step.category)).collect();
         let mut totals = vec![0; usize::from(ending.sides)];
         let mut points: Vec<Point> = Vec::new();
-        for gain in own {
+        for gain in own_gains {
             let side = gain.scored.seat;
             totals[side.index()] += gain.scored.points;
             let step = || last.iter().position(|step| step.category == gain.scored.category);
-            let at = (gain.ply == ending.plies).then(step).flatten();
+            let step_index = (gain.ply == ending.plies).then(step).flatten();
             let total = totals[side.index()];
-            match points.iter_mut().find(|point| (point.ply, point.last, point.side) == (gain.ply, at, side)) {
+            match points.iter_mut().find(|point| (point.ply, point.last, point.side) == (gain.ply, step_index, side)) {
                 Some(point) => point.total = total,
-                None => points.push(Point { ply: gain.ply, last: at, side, total }),
+                None => points.push(Point { ply: gain.ply, last: step_index, side, total }),
             }
         }
         let mut turns: Vec<(u16, u32)> = Vec::new();
@@ -95,51 +95,53 @@ impl Curves {
     }
 
     fn label(&self, shell: Shell) -> String {
-        let named =
+        let names_and_totals =
             |(index, total): (usize, &i32)| (shell.read_untracked(|table| table.name(Seat(index as u8))), *total);
-        text::chart_label(&self.totals.iter().enumerate().map(named).collect::<Vec<_>>())
+        text::chart_label(&self.totals.iter().enumerate().map(names_and_totals).collect::<Vec<_>>())
     }
 
     /// Returns the x at which the plies end and the final scoring begins.
-    fn middle(&self, wide: f64) -> f64 {
-        let inner = wide - LEFT - RIGHT;
+    fn middle(&self, width: f64) -> f64 {
+        let plot_width = width - LEFT_MARGIN - RIGHT_MARGIN;
         // Room for the label below the strip, and more for each step; on the narrowest screens, less than the label
         // needs.
-        let strip = (inner * (0.05 + 0.04 * self.last.len() as f64)).max(96.0).min(inner * 0.4);
-        LEFT + if self.last.is_empty() { inner } else { inner - strip }
+        let strip_width = (plot_width * (0.05 + 0.04 * self.last.len() as f64)).max(96.0).min(plot_width * 0.4);
+        LEFT_MARGIN + if self.last.is_empty() { plot_width } else { plot_width - strip_width }
     }
 
-    fn x(&self, wide: f64, ply: u32, last: Option<usize>) -> f64 {
-        let middle = self.middle(wide);
+    fn x(&self, width: f64, ply: u32, last: Option<usize>) -> f64 {
+        let middle = self.middle(width);
         match last {
-            Some(step) => middle + (wide - RIGHT - middle) * (step as f64 + 0.7) / self.last.len() as f64,
-            None => LEFT + (middle - LEFT) * f64::from(ply) / f64::from(self.plies.max(1)),
+            Some(step) => middle + (width - RIGHT_MARGIN - middle) * (step as f64 + 0.7) / self.last.len() as f64,
+            None => LEFT_MARGIN + (middle - LEFT_MARGIN) * f64::from(ply) / f64::from(self.plies.max(1)),
         }
     }
 
-    fn draw(&self, shell: Shell, wide: f64, high: f64) -> AnyView {
-        let top = self.points.iter().map(|point| point.total).max().unwrap_or(0).max(10);
-        let low = self.points.iter().map(|point| point.total).min().unwrap_or(0).min(0);
-        let y = move |total: i32| ABOVE + (high - ABOVE - BELOW) * f64::from(top - total) / f64::from(top - low);
+    fn draw(&self, shell: Shell, width: f64, height: f64) -> AnyView {
+        let highest = self.points.iter().map(|point| point.total).max().unwrap_or(0).max(10);
+        let lowest = self.points.iter().map(|point| point.total).min().unwrap_or(0).min(0);
+        let y = move |total: i32| {
+            ABOVE + (height - ABOVE - BELOW) * f64::from(highest - total) / f64::from(highest - lowest)
+        };
         let sides = (0..self.totals.len() as u8).map(Seat);
         view! {
-            <svg viewBox=format!("0 0 {wide} {high}") width=wide height=high aria-hidden="true">
-                {self.strip(wide, high)}
-                {grid(wide, low, top, y)}
-                {self.turn_marks(wide, high)}
-                {sides.map(|side| self.line(shell, side, wide, y)).collect_view()}
-                {self.emblems(wide, high, y)}
+            <svg viewBox=format!("0 0 {width} {height}") width=width height=height aria-hidden="true">
+                {self.strip(width, height)}
+                {grid(width, lowest, highest, y)}
+                {self.turn_marks(width, height)}
+                {sides.map(|side| self.line(shell, side, width, y)).collect_view()}
+                {self.emblems(width, height, y)}
             </svg>
         }
         .into_any()
     }
 
-    fn strip(&self, wide: f64, high: f64) -> Option<AnyView> {
-        let (from, to) = (self.middle(wide), wide - RIGHT);
+    fn strip(&self, width: f64, height: f64) -> Option<AnyView> {
+        let (from, to) = (self.middle(width), width - RIGHT_MARGIN);
         let steps = self.last.iter().enumerate().map(|(index, step)| {
             let name = category_name(self.info, step.category);
-            let x = self.x(wide, self.plies, Some(index));
-            let path = format!("M{} {ABOVE}V{}", round(x), round(high - BELOW));
+            let x = self.x(width, self.plies, Some(index));
+            let path = format!("M{} {ABOVE}V{}", round(x), round(height - BELOW));
             view! { <g><title>{name}</title><path d=path class="chart-step"></path></g> }.into_any()
         });
         (!self.last.is_empty()).then(|| {
@@ -148,50 +150,53 @@ impl Curves {
                     x=round(from)
                     y=ABOVE
                     width=round(to - from)
-                    height=round(high - ABOVE - BELOW)
+                    height=round(height - ABOVE - BELOW)
                     class="chart-final"
                 ></rect>
                 {steps.collect_view()}
-                <text x=round((from + to) / 2.0) y=round(high - 7.0) class="chart-mark mid">{text::FINAL_SCORING}</text>
+                <text x=round((from + to) / 2.0) y=round(height - 7.0) class="chart-mark mid">
+                {text::FINAL_SCORING}</text>
             }
             .into_any()
         })
     }
 
     /// Draws the numbers of the turns, as densely as they fit.
-    fn turn_marks(&self, wide: f64, high: f64) -> AnyView {
+    fn turn_marks(&self, width: f64, height: f64) -> AnyView {
         let mark = |(turn, x): (u16, f64)| {
-            view! { <text x=round(x) y=round(high - 7.0) class="chart-mark mid">{text::turn_mark(turn)}</text> }
+            view! { <text x=round(x) y=round(height - 7.0) class="chart-mark mid">{text::turn_mark(turn)}</text> }
                 .into_any()
         };
-        self.marked_turns(wide).into_iter().map(mark).collect_view().into_any()
+        self.marked_turns(width).into_iter().map(mark).collect_view().into_any()
     }
 
     /// Returns the turns to mark with their x: all multiples of the smallest round number whose marks do not overlap.
-    fn marked_turns(&self, wide: f64) -> Vec<(u16, f64)> {
-        let end = self.middle(wide) - if self.last.is_empty() { 0.0 } else { 18.0 };
-        let of = |step: u16| -> Vec<(u16, f64)> {
-            let shown = self.turns.iter().filter(|(turn, _)| turn % step == 0);
-            shown.map(|(turn, ply)| (*turn, self.x(wide, *ply, None))).filter(|(_, x)| *x <= end).collect()
+    fn marked_turns(&self, width: f64) -> Vec<(u16, f64)> {
+        let end = self.middle(width) - if self.last.is_empty() { 0.0 } else { 18.0 };
+        let marks_every = |step: u16| -> Vec<(u16, f64)> {
+            let multiples = self.turns.iter().filter(|(turn, _)| turn % step == 0);
+            multiples.map(|(turn, ply)| (*turn, self.x(width, *ply, None))).filter(|(_, x)| *x <= end).collect()
         };
         // Turns differ in length.
         let fits = |marks: &[(u16, f64)]| marks.windows(2).all(|pair| pair[1].1 - pair[0].1 >= 44.0);
-        [1, 2, 5, 10, 20, 50, 100].into_iter().map(of).find(|marks| fits(marks)).unwrap_or_default()
+        [1, 2, 5, 10, 20, 50, 100].into_iter().map(marks_every).find(|marks| fits(marks)).unwrap_or_default()
     }
 
-    fn line(&self, shell: Shell, side: Seat, wide: f64, y: impl Fn(i32) -> f64) -> AnyView {
-        let mut path = format!("M{LEFT} {}", round(y(0)));
-        let own = || self.points.iter().filter(|point| point.side == side);
-        for point in own() {
-            let x = self.x(wide, point.ply, point.last);
+    fn line(&self, shell: Shell, side: Seat, width: f64, y: impl Fn(i32) -> f64) -> AnyView {
+        let mut path = format!("M{LEFT_MARGIN} {}", round(y(0)));
+        let own_points = || self.points.iter().filter(|point| point.side == side);
+        for point in own_points() {
+            let x = self.x(width, point.ply, point.last);
             path.push_str(&format!("H{}V{}", round(x), round(y(point.total))));
         }
-        path.push_str(&format!("H{}", round(wide - RIGHT)));
-        let rings = own().map(|point| {
-            let (x, ply) = (self.x(wide, point.ply, point.last), point.ply);
-            let look = move |_| shell.look_at(ply);
-            view! { <circle cx=round(x) cy=round(y(point.total)) r="4.5" class="chart-ring" on:click=look></circle> }
-                .into_any()
+        path.push_str(&format!("H{}", round(width - RIGHT_MARGIN)));
+        let rings = own_points().map(|point| {
+            let (x, ply) = (self.x(width, point.ply, point.last), point.ply);
+            let look_at_point = move |_| shell.look_at(ply);
+            view! {
+                <circle cx=round(x) cy=round(y(point.total)) r="4.5" class="chart-ring" on:click=look_at_point></circle>
+            }
+            .into_any()
         });
         view! {
             <g class=format!("s{side}")>
@@ -203,26 +208,27 @@ impl Curves {
     }
 
     /// Draws the emblems at the ends of the lines.
-    fn emblems(&self, wide: f64, high: f64, y: impl Fn(i32) -> f64) -> AnyView {
+    fn emblems(&self, width: f64, height: f64, y: impl Fn(i32) -> f64) -> AnyView {
         let total = |side: Seat| self.totals[side.index()];
         let order = Seat::ranked(self.totals.len() as u8, &|one, other| total(other).cmp(&total(one)));
         let ends: Vec<(Seat, f64)> = order.into_iter().map(|side| (side, y(total(side)))).collect();
-        line_ends(&ends, wide - RIGHT + 6.0, -1.0, high - 2.0)
+        line_ends(&ends, width - RIGHT_MARGIN + 6.0, -1.0, height - 2.0)
     }
 }
 
 /// Draws the horizontal grid lines with their numbers.
-fn grid(wide: f64, low: i32, top: i32, y: impl Fn(i32) -> f64) -> AnyView {
-    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (top - low) / step <= 6).unwrap_or(200);
-    let marks = (low / step..=top / step).map(|mark| {
-        let (total, at) = (mark * step, y(mark * step));
+fn grid(width: f64, lowest: i32, highest: i32, y: impl Fn(i32) -> f64) -> AnyView {
+    let step = [5, 10, 20, 25, 50, 100].into_iter().find(|step| (highest - lowest) / step <= 6).unwrap_or(200);
+    let lines = (lowest / step..=highest / step).map(|value| {
+        let (total, y_mark) = (value * step, y(value * step));
         view! {
-            <path d=format!("M{LEFT} {}H{}", round(at), round(wide - RIGHT)) class="chart-grid"></path>
-            <text x=LEFT - 8.0 y=round(at + 4.0) class="chart-mark">{text::figures(total)}</text>
+            <path d=format!("M{LEFT_MARGIN} {}H{}", round(y_mark), round(width - RIGHT_MARGIN))
+                class="chart-grid"></path>
+            <text x=LEFT_MARGIN - 8.0 y=round(y_mark + 4.0) class="chart-mark">{text::figures(total)}</text>
         }
         .into_any()
     });
-    marks.collect_view().into_any()
+    lines.collect_view().into_any()
 }
 
 #[cfg(test)]
@@ -236,9 +242,9 @@ mod tests {
         let turns = (1..=40).map(|turn: u16| (turn, u32::from(turn) * 4 - u32::from(turn.clamp(10, 20) - 10) * 2));
         let curves =
             Curves { points: vec![], totals: vec![], plies: 140, last: vec![], info: SHELF[0], turns: turns.collect() };
-        for (wide, step) in [(300.0, 20), (640.0, 10), (1200.0, 5)] {
-            let marks: Vec<u16> = curves.marked_turns(wide).iter().map(|(turn, _)| *turn).collect();
-            assert_eq!(marks, (1..=40 / step).map(|mark| mark * step).collect::<Vec<u16>>(), "{wide}");
+        for (width, step) in [(300.0, 20), (640.0, 10), (1200.0, 5)] {
+            let marks: Vec<u16> = curves.marked_turns(width).iter().map(|(turn, _)| *turn).collect();
+            assert_eq!(marks, (1..=40 / step).map(|mark| mark * step).collect::<Vec<u16>>(), "{width}");
         }
     }
 
@@ -246,9 +252,9 @@ mod tests {
     fn a_chart_has_its_strip_however_narrow_it_is() {
         let last = vec![FinalStep { category: 0, points: Vec::new() }];
         let curves = Curves { points: vec![], totals: vec![], plies: 9, last, info: SHELF[0], turns: vec![] };
-        for wide in [80.0, 268.0, 640.0] {
-            let middle = curves.middle(wide);
-            assert!(LEFT < middle && middle < wide - RIGHT, "{middle} of {wide}");
+        for width in [80.0, 268.0, 640.0] {
+            let middle = curves.middle(width);
+            assert!(LEFT_MARGIN < middle && middle < width - RIGHT_MARGIN, "{middle} of {width}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The end of a game: the final scoring category by category, then the winner, the points over time, and the source of
 //! each point. Called by the frame. [`scoring`] is the scene before the result, [`chart`] draws the points over the
-//! turns, [`points`] is the table of categories and players. Knows no game.
+//! turns, [`points`] is the table of categories and players. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -32,18 +32,18 @@ pub fn ResultPage(
     close: Callback<()>,
     /// Shows the finale again, if there is one.
     #[prop(optional_no_strip)]
-    again: Option<Callback<()>>,
+    replay_finale: Option<Callback<()>>,
 ) -> impl IntoView {
     let shell = board.shell;
     focus::focus_on("[data-result] h2");
-    let ending = StoredValue::new(Ending::of(shell));
+    let ending = StoredValue::new(Ending::new(shell));
     let sentence = shell.read_untracked(|table| table.result()).unwrap_or_default();
     // The last moment is the present: it is shown on the board.
     let plies = ending.with_value(|ending| ending.plies);
     let show_ply = Callback::new(move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) });
     let takebacks = ending.with_value(|ending| ending.takebacks);
     let takebacks = (takebacks > 0).then(|| view! { <p class="mute small">{text::takebacks(takebacks)}</p> });
-    let warnings = shell.read_untracked(|table| table.played().warnings().len());
+    let warnings = shell.read_untracked(|table| table.dyn_session().warnings().len());
     let warnings = (warnings > 0).then(|| view! { <p class="mute small">{text::warnings(warnings)}</p> });
     view! {
         <div class="result" data-result="">
@@ -53,21 +53,22 @@ pub fn ResultPage(
                     {winners(&ending.get_value())}
                     <div class="grow">
                         <h2 tabindex="-1">{sentence}</h2>
-                        {daily::note(shell)}{matches::note(shell)}{takebacks}{warnings}
+                        {daily::result_line(shell)}{matches::result_line(shell)}{takebacks}{warnings}
                     </div>
                 </div>
                 {best_moments(shell, &ending.get_value(), show_ply)}
                 <Charts shell ending/>
                 {review::entry(reviewing)}
-                <ResultButtons shell commands close again/>
+                <ResultButtons shell commands close replay_finale/>
             </section>
             <section class="panel result-right">
-                {duplicate::note(board)}
-                <h3>{text::WHERE_FROM}</h3>
+                {duplicate::comparison_section(board)}
+                <h3>{text::POINTS_BY_SOURCE}</h3>
                 <PointsTable board ending show_ply/>
-                {par::note(board)}
-                <Button class="again" icon="ui-shuffle" on_click=move || duplicate::again(shell) attr:data-again="">
-                    {text::duplicate::AGAIN}
+                {par::par_section(board)}
+                <Button class="again" icon="ui-shuffle" on_click=move || duplicate::play_again(shell)
+                    attr:data-again="">
+                    {text::duplicate::PLAY_AGAIN}
                 </Button>
             </section>
         </div>
@@ -108,11 +109,11 @@ pub struct Ending {
 }
 
 impl Ending {
-    fn of(shell: Shell) -> Ending {
+    fn new(shell: Shell) -> Ending {
         shell.read_untracked(|table| Ending {
             outcome: table.outcome(),
             gains: table.gains(),
-            takebacks: table.played().takebacks().iter().filter(|back| back.revealed).count(),
+            takebacks: table.dyn_session().takebacks().iter().filter(|takeback| takeback.revealed).count(),
             plies: table.plies(),
             seats: table.seating.players.len() as u8,
             sides: table.sides(),
@@ -121,8 +122,8 @@ impl Ending {
 
     pub fn has_won(&self, side: Seat) -> bool {
         // If no seat won, the automaton did.
-        let beaten = self.outcome.is_some_and(|outcome| outcome.winners.is_empty()) && self.sides > self.seats;
-        match beaten {
+        let automaton_won = self.outcome.is_some_and(|outcome| outcome.winners.is_empty()) && self.sides > self.seats;
+        match automaton_won {
             true => side.0 >= self.seats,
             false => self.outcome.is_some_and(|outcome| outcome.winners.has(side)),
         }
@@ -138,8 +139,8 @@ impl Ending {
     /// Returns all sides, best first.
     pub fn order(&self) -> Vec<Seat> {
         let Some(outcome) = &self.outcome else { return Seat::all(self.sides).collect() };
-        let place = |side: Seat| (self.has_won(side), outcome.scores[side], outcome.ties[side]);
-        Seat::ranked(self.sides, &|one, other| place(other).cmp(&place(one)))
+        let rank = |side: Seat| (self.has_won(side), outcome.scores[side], outcome.ties[side]);
+        Seat::ranked(self.sides, &|one, other| rank(other).cmp(&rank(one)))
     }
 }
 
@@ -148,7 +149,7 @@ fn ResultButtons(
     shell: Shell,
     commands: Commands,
     close: Callback<()>,
-    #[prop(optional_no_strip)] again: Option<Callback<()>>,
+    #[prop(optional_no_strip)] replay_finale: Option<Callback<()>>,
 ) -> impl IntoView {
     let replay = move || {
         close.run(());
@@ -158,7 +159,9 @@ fn ResultButtons(
         <div class="result-buttons">
             <Button icon="ui-board" on_click=close>{text::BOARD}</Button>
             <Button icon="ui-history" on_click=replay>{text::REPLAY}</Button>
-            {again.map(|again| view! { <Button icon="crown" on_click=again>{text::SCORE_AGAIN}</Button> }.into_any())}
+            {replay_finale.map(|replay_finale| view! {
+                <Button icon="crown" on_click=replay_finale>{text::SCORE_AGAIN}</Button>
+            }.into_any())}
             <Button icon="ui-share" on_click=commands.share>{text::SHARE}</Button>
             <Button
                 kind=ButtonKind::Primary

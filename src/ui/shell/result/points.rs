@@ -22,7 +22,7 @@ struct Chosen {
 }
 
 impl Chosen {
-    fn holds(self, gain: &Gain, info: &Info) -> bool {
+    fn includes(self, gain: &Gain, info: &Info) -> bool {
         gain.scored.seat == self.side
             && info.categories[usize::from(gain.scored.category)] == self.total
             && self.category.is_none_or(|category| category == gain.scored.category)
@@ -42,17 +42,17 @@ pub fn PointsTable(
     let info = shell.read_untracked(|table| table.info());
     let order = ending.with_value(Ending::order);
     let people = shell.read_untracked(|table| table.seating.people());
-    let own = order.iter().find(|side| people.has(**side));
-    let first = own.or(order.first()).map_or(Seat(0), |side| *side);
-    let chosen = RwSignal::new(Chosen { side: first, category: None, total: 0 });
+    let best_own = order.iter().find(|side| people.has(**side));
+    let initial_side = best_own.or(order.first()).map_or(Seat(0), |side| *side);
+    let chosen = RwSignal::new(Chosen { side: initial_side, category: None, total: 0 });
     let columns = order.iter().map(|side| {
         let won = ending.with_value(|ending| ending.has_won(*side));
         view! { <col class:winning=won/> }.into_any()
     });
     let columns = columns.collect_view();
-    let heads = order.iter().map(|side| head(board, ending, *side)).collect_view();
+    let heads = order.iter().map(|side| column_head(board, ending, *side)).collect_view();
     let groups = (0..info.totals).map(|total| {
-        let cells = Cells { board, ending, order: order.clone(), info, chosen, total };
+        let cells = RowGroup { board, ending, order: order.clone(), info, chosen, total };
         let heading = (info.totals > 1)
             .then(|| view! { <tr class="group"><th colspan=order.len() + 1>{total_name(info, total)}</th></tr> });
         view! { <tbody>{heading}{cells.rows()}</tbody> }.into_any()
@@ -60,14 +60,14 @@ pub fn PointsTable(
     let lines = move || {
         let chosen = chosen.get();
         ending.with_value(|ending| {
-            let own = ending.gains.iter().filter(|gain| chosen.holds(gain, info));
-            own.map(|gain| gain_line(gain, info, show_ply)).collect_view()
+            let best_own = ending.gains.iter().filter(|gain| chosen.includes(gain, info));
+            best_own.map(|gain| gain_line(gain, info, show_ply)).collect_view()
         })
     };
-    let of = move || {
+    let lines_heading = move || {
         let Chosen { side, category, total } = chosen.get();
-        let what = category.map_or_else(|| total_name(info, total), |category| category_name(info, category));
-        text::points_of(&shell.read_untracked(|table| table.name(side)), &what)
+        let subject = category.map_or_else(|| total_name(info, total), |category| category_name(info, category));
+        text::points_of(&shell.read_untracked(|table| table.name(side)), &subject)
     };
     view! {
         <div class="points-scroll" tabindex="-1">
@@ -78,14 +78,14 @@ pub fn PointsTable(
             </table>
         </div>
         <section class="points-lines">
-            <h4 aria-live="polite">{move || of()}</h4>
+            <h4 aria-live="polite">{move || lines_heading()}</h4>
             <ul class="result-lines">{move || lines()}</ul>
         </section>
     }
 }
 
 /// Draws the head of a side's column: emblem, name and titles.
-fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView {
+fn column_head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView {
     let (name, mut honours) = board.shell.read_untracked(|table| (table.name(side), table.honours(side)));
     // If winning has titles of its own, they say more than a plain "won".
     if honours.is_empty() && ending.with_value(|ending| ending.has_won(side)) {
@@ -102,7 +102,7 @@ fn head(board: BoardHandle, ending: StoredValue<Ending>, side: Seat) -> AnyView 
 
 /// The rows of the table that belong to one total.
 #[derive(Clone)]
-struct Cells {
+struct RowGroup {
     board: BoardHandle,
     ending: StoredValue<Ending>,
     order: Vec<Seat>,
@@ -111,11 +111,11 @@ struct Cells {
     total: u8,
 }
 
-impl Cells {
+impl RowGroup {
     /// Draws a row for each category in which any side has points, and the sums.
     fn rows(&self) -> AnyView {
-        let own = (0..).zip(self.info.categories).filter(|(_, total)| **total == self.total);
-        let used = own.filter(|(index, _)| {
+        let categories = (0..).zip(self.info.categories).filter(|(_, total)| **total == self.total);
+        let used = categories.filter(|(index, _)| {
             self.ending.with_value(|ending| ending.gains.iter().any(|gain| gain.scored.category == *index))
         });
         let rows = used.map(|(index, _)| self.row(Some(index))).collect_view();
@@ -124,7 +124,7 @@ impl Cells {
 
     /// Returns the name of a row: a category, or the sum.
     fn name(&self, category: Option<u8>) -> String {
-        category.map_or_else(|| text::SUM.to_string(), |category| category_name(self.info, category))
+        category.map_or_else(|| text::TOTAL.to_string(), |category| category_name(self.info, category))
     }
 
     fn row(&self, category: Option<u8>) -> AnyView {
@@ -134,9 +134,10 @@ impl Cells {
     }
 
     fn cell(&self, side: Seat, category: Option<u8>) -> AnyView {
-        let (chosen, own) = (self.chosen, Chosen { side, category, total: self.total });
-        let points = self.ending.with_value(|ending| sum_of(&ending.gains, |gain| own.holds(gain, self.info)));
-        let has_any = self.ending.with_value(|ending| ending.gains.iter().any(|gain| own.holds(gain, self.info)));
+        let (chosen, selection) = (self.chosen, Chosen { side, category, total: self.total });
+        let points = self.ending.with_value(|ending| sum_of(&ending.gains, |gain| selection.includes(gain, self.info)));
+        let has_any =
+            self.ending.with_value(|ending| ending.gains.iter().any(|gain| selection.includes(gain, self.info)));
         if !has_any && category.is_some() {
             return view! { <td class="none">"–"</td> }.into_any();
         }
@@ -146,9 +147,9 @@ impl Cells {
             <td>
                 <Button
                     kind=ButtonKind::Bare
-                    on_click=move || chosen.set(own)
+                    on_click=move || chosen.set(selection)
                     attr:aria-label=label
-                    attr:aria-pressed=move || (chosen.get() == own).to_string()
+                    attr:aria-pressed=move || (chosen.get() == selection).to_string()
                     attr:data-points=points.to_string()
                 >
                     {text::figures(points)}

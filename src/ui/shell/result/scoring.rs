@@ -1,13 +1,14 @@
-//! The final scoring, category by category: a panel over the hand while the board shows the position before it. Called
-//! by the frame when a game ends on this page, its last ply scores for several sides in several categories, and it has
-//! no scene of its own. Knows no game.
+//! The final scoring, category by category: a panel over the hand while the board shows the final position. Called by
+//! the frame when a game ends on this page, its last ply scores for several sides in several categories, and it has no
+//! scene of its own. Independent of the game.
 
 use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
 use crate::table::story::{FinalStep, Gain, final_scoring, sum_of};
+use crate::ui::kit::sound::Sound;
 use crate::ui::kit::{Button, ButtonKind, badge, icon};
-use crate::ui::shell::Shell;
+use crate::ui::shell::{Shell, sounds};
 use crate::ui::text;
 use crate::words::category_name;
 
@@ -29,19 +30,20 @@ struct Scoring {
 impl Scoring {
     /// Returns the points of a side after this many steps of the final scoring.
     fn total(&self, side: Seat, steps: usize) -> i32 {
-        let counted = |gain: &Gain| {
+        let is_counted = |gain: &Gain| {
             gain.scored.seat == side
                 && (gain.ply < self.plies
                     || self.steps[..steps].iter().any(|step| step.category == gain.scored.category))
         };
-        sum_of(&self.gains, counted)
+        sum_of(&self.gains, is_counted)
     }
 
-    /// Returns what a side gets its points for at a step, in words.
+    /// Returns the reason for a side's points at a step, in words.
     fn reason(&self, side: Seat, step: usize) -> Option<String> {
         let category = self.steps[step].category;
-        let own = |gain: &&Gain| gain.ply == self.plies && gain.scored.seat == side && gain.scored.category == category;
-        self.gains.iter().rfind(own)?.line.as_ref().map(|line| line.text.clone())
+        let is_counted =
+            |gain: &&Gain| gain.ply == self.plies && gain.scored.seat == side && gain.scored.category == category;
+        self.gains.iter().rfind(is_counted)?.line.as_ref().map(|line| line.text.clone())
     }
 }
 
@@ -60,10 +62,15 @@ pub fn FinalScoring(
         info: table.info(),
     }));
     let step = RwSignal::new(0_usize);
-    let last = scoring.with_value(|scoring| scoring.steps.len().saturating_sub(1));
-    let name = move |at: usize| scoring.with_value(|scoring| category_name(scoring.info, scoring.steps[at].category));
-    let on = move || if step.get() < last { step.update(|step| *step += 1) } else { close.run(()) };
-    let label = move || match step.get() < last {
+    sounds::follow_steps(move || {
+        step.track();
+        Some(Sound::Scored)
+    });
+    let last_step = scoring.with_value(|scoring| scoring.steps.len().saturating_sub(1));
+    let name =
+        move |index: usize| scoring.with_value(|scoring| category_name(scoring.info, scoring.steps[index].category));
+    let advance = move || if step.get() < last_step { step.update(|step| *step += 1) } else { close.run(()) };
+    let label = move || match step.get() < last_step {
         true => text::next_category(&name(step.get() + 1)),
         false => text::TO_RESULT.to_string(),
     };
@@ -71,13 +78,13 @@ pub fn FinalScoring(
     view! {
         <section class="panel scoring" data-scoring="" aria-labelledby="scoring-category">
             <div class="scoring-head" aria-live="polite">
-                <span class="caps">{move || text::final_scoring_step(step.get() + 1, last + 1)}</span>
+                <span class="caps">{move || text::final_scoring_step(step.get() + 1, last_step + 1)}</span>
                 <h2 id="scoring-category">{move || name(step.get())}</h2>
             </div>
             <ul class="scoring-rows" aria-live="polite">{rows}</ul>
             <div class="scoring-buttons">
                 <Button on_click=move || close.run(()) attr:data-skip="">{text::SKIP}</Button>
-                <Button kind=ButtonKind::Primary class="grow" on_click=on attr:data-next="">
+                <Button kind=ButtonKind::Primary class="grow" on_click=advance attr:data-next="">
                     <span>{move || label()}</span>{icon("ui-next", "i20")}
                 </Button>
             </div>
@@ -89,17 +96,17 @@ pub fn FinalScoring(
 fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side: Seat) -> AnyView {
     let gain = move || scoring.with_value(|scoring| scoring.steps[step.get()].points_of(side));
     let total = move || scoring.with_value(|scoring| scoring.total(side, step.get() + 1));
-    let most = scoring.with_value(|scoring| {
+    let max_total = scoring.with_value(|scoring| {
         Seat::all(shell.sides()).map(|side| scoring.total(side, scoring.steps.len())).max().unwrap_or(1).max(1)
     });
     let name = shell.read_untracked(|table| table.name(side));
     // The reason names the side.
-    let what = move || scoring.with_value(|scoring| scoring.reason(side, step.get())).unwrap_or_else(|| name.clone());
-    let share = move || format!("{}%", (100 * total().max(0) / most).min(100));
+    let text = move || scoring.with_value(|scoring| scoring.reason(side, step.get())).unwrap_or_else(|| name.clone());
+    let bar_width = move || format!("{}%", (100 * total().max(0) / max_total).min(100));
     view! {
         <li class=format!("s{side}")>
             {badge(side, "")}
-            <span class="scoring-name">{what}</span>
+            <span class="scoring-name">{text}</span>
             <b
                 class="scoring-gain"
                 class:none=move || gain().is_none()
@@ -107,7 +114,7 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
             >
                 {move || gain().map_or("–".to_owned(), text::signed)}
             </b>
-            <span class="scoring-bar" aria-hidden="true"><i style:width=move || share()></i></span>
+            <span class="scoring-bar" aria-hidden="true"><i style:width=move || bar_width()></i></span>
             <span class="scoring-total">{move || total()}</span>
         </li>
     }

@@ -17,32 +17,32 @@ use crate::ui::text::review as words;
 use super::{Findings, Reviewing, tables};
 
 /// Padding for the numbers on the left, the emblems on the right and the luck below, in pixels.
-const LEFT: f64 = 52.0;
-const RIGHT: f64 = 30.0;
+const LEFT_MARGIN: f64 = 52.0;
+const RIGHT_MARGIN: f64 = 30.0;
 const ABOVE: f64 = 12.0;
-const LUCK: f64 = 52.0;
+const LUCK_HEIGHT: f64 = 52.0;
 const GAP: f64 = 14.0;
 /// A press within this distance of a mark selects the mark, in pixels.
-const NEAR: f64 = 14.0;
+const MARK_DISTANCE: f64 = 14.0;
 /// Number of marks drawn with their sign; the others are dots.
-const SIGNED: usize = 10;
+const MAX_SIGNED: usize = 10;
 /// The share of a win at which a luck bar reaches the full height of its strip.
-const GREAT_LUCK: f32 = 0.3;
+const MAX_LUCK: f32 = 0.3;
 
 #[derive(Clone, Copy)]
-struct Field {
-    wide: f64,
-    high: f64,
+struct ChartArea {
+    width: f64,
+    height: f64,
     plies: f64,
 }
 
-impl Field {
+impl ChartArea {
     fn x(self, ply: u32) -> f64 {
-        LEFT + (self.wide - LEFT - RIGHT) * f64::from(ply) / self.plies
+        LEFT_MARGIN + (self.width - LEFT_MARGIN - RIGHT_MARGIN) * f64::from(ply) / self.plies
     }
 
     fn bottom(self) -> f64 {
-        self.high - LUCK - GAP
+        self.height - LUCK_HEIGHT - GAP
     }
 
     fn y(self, chance: f32) -> f64 {
@@ -55,18 +55,18 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
     let shell = reviewing.board.shell;
     let plies = shell.read_untracked(|table| table.plies());
     let names = Seat::all(shell.seats()).map(|seat| (seat, shell.read_untracked(|table| table.name(seat))));
-    let draw = move |wide, high| {
-        let field = Field { wide, high, plies: f64::from(plies.max(1)) };
+    let draw = move |width, height| {
+        let area = ChartArea { width, height, plies: f64::from(plies.max(1)) };
         let lines = move || {
             let seat = reviewing.seat();
-            reviewing.follow(|findings| drawing(field, findings, seat, shell.seats()))
+            reviewing.follow(|findings| drawing(area, findings, seat, shell.seats()))
         };
         let cursor = move || {
             let ply = reviewing.cursor.get() as u32;
-            view! { <path d=format!("M{} {ABOVE}V{}", round(field.x(ply)), round(high)) class="score-now"></path> }
+            view! { <path d=format!("M{} {ABOVE}V{}", round(area.x(ply)), round(height)) class="score-now"></path> }
         };
         let view = view! {
-            <svg viewBox=format!("0 0 {wide} {high}") width=wide height=high aria-hidden="true">
+            <svg viewBox=format!("0 0 {width} {height}") width=width height=height aria-hidden="true">
                 {move || lines()}{move || cursor()}
             </svg>
         };
@@ -103,68 +103,69 @@ fn sentence(reviewing: Reviewing) -> String {
             Seat::all(shell.seats()).map(|seat| (name(seat), entry.after[seat])).collect();
         let report = findings.review.report(ply);
         let marked = report.and_then(|report| mark(report.choice.as_ref()?, Knowledge::Own));
-        let by = report.and_then(|report| report.seat).map(name).unwrap_or_default();
-        Some(words::moment(ply, &chances, marked.map(|mark| (mark, by.as_str()))))
+        let actor = report.and_then(|report| report.seat).map(name).unwrap_or_default();
+        Some(words::chart_point(ply, &chances, marked.map(|mark| (mark, actor.as_str()))))
     });
     sentence.flatten().unwrap_or_default()
 }
 
 fn handle_key(reviewing: Reviewing, plies: u32, event: &KeyboardEvent) {
-    let (now, last) = (reviewing.cursor.get_untracked(), plies as usize);
-    let to = match event.key().as_str() {
-        "ArrowLeft" | "ArrowDown" => now.saturating_sub(1),
-        "ArrowRight" | "ArrowUp" => (now + 1).min(last),
-        "PageDown" => now.saturating_sub(10),
-        "PageUp" => (now + 10).min(last),
+    let (current, last) = (reviewing.cursor.get_untracked(), plies as usize);
+    let target = match event.key().as_str() {
+        "ArrowLeft" | "ArrowDown" => current.saturating_sub(1),
+        "ArrowRight" | "ArrowUp" => (current + 1).min(last),
+        "PageDown" => current.saturating_sub(10),
+        "PageUp" => (current + 10).min(last),
         "Home" => 0,
         "End" => last,
         "Enter" | " " => {
             event.prevent_default();
-            return reviewing.open_moment(now as u32);
+            return reviewing.open_moment(current as u32);
         }
         _ => return,
     };
     event.prevent_default();
-    reviewing.cursor.set(to);
+    reviewing.cursor.set(target);
 }
 
 /// Opens the moment of the ply pressed, or of a marked ply close by.
 fn press(reviewing: Reviewing, plies: u32, event: &MouseEvent) {
-    let place = event.current_target().and_then(|place| place.dyn_into::<web_sys::Element>().ok());
-    let Some(place) = place.map(|place| place.get_bounding_client_rect()) else { return };
-    let field = Field { wide: place.width(), high: place.height(), plies: f64::from(plies.max(1)) };
-    let at = f64::from(event.client_x()) - place.x();
-    let share = ((at - LEFT) / (field.wide - LEFT - RIGHT)).clamp(0.0, 1.0);
-    let pressed = (share * field.plies).round() as u32;
+    let rect = event.current_target().and_then(|rect| rect.dyn_into::<web_sys::Element>().ok());
+    let Some(rect) = rect.map(|rect| rect.get_bounding_client_rect()) else { return };
+    let area = ChartArea { width: rect.width(), height: rect.height(), plies: f64::from(plies.max(1)) };
+    let x = f64::from(event.client_x()) - rect.x();
+    let share = ((x - LEFT_MARGIN) / (area.width - LEFT_MARGIN - RIGHT_MARGIN)).clamp(0.0, 1.0);
+    let pressed = (share * area.plies).round() as u32;
     let seat = Seat(reviewing.picked.get_untracked() as u8);
     let marked = reviewing.with(|findings| {
         let plies = findings.review.known().filter(|report| report.seat == Some(seat)).filter_map(|report| {
             mark(report.choice.as_ref()?, Knowledge::Own)?;
-            Some((report.ply, (field.x(report.ply) - at).abs()))
+            Some((report.ply, (area.x(report.ply) - x).abs()))
         });
-        plies.filter(|(_, far)| *far <= NEAR).min_by(|(_, one), (_, other)| one.total_cmp(other))
+        plies.filter(|(_, distance)| *distance <= MARK_DISTANCE).min_by(|(_, one), (_, other)| one.total_cmp(other))
     });
     reviewing.open_moment(marked.flatten().map_or(pressed, |(ply, _)| ply));
 }
 
-fn drawing(field: Field, findings: &Findings, picked: Seat, seats: u8) -> AnyView {
-    let lines: Vec<AnyView> = Seat::all(seats).map(|seat| line(field, &findings.books, seat)).collect();
+fn drawing(area: ChartArea, findings: &Findings, picked: Seat, seats: u8) -> AnyView {
+    let lines: Vec<AnyView> = Seat::all(seats).map(|seat| line(area, &findings.books, seat)).collect();
     view! {
-        {grid(field)}
-        {luck(field, &findings.books, picked)}
+        {grid(area)}
+        {luck(area, &findings.books, picked)}
         {lines}
-        {marks(field, findings, picked)}
-        {emblems(field, &findings.books, seats)}
+        {marks(area, findings, picked)}
+        {emblems(area, &findings.books, seats)}
     }
     .into_any()
 }
 
-fn grid(field: Field) -> Vec<AnyView> {
+fn grid(area: ChartArea) -> Vec<AnyView> {
     let line = |chance: f32| {
-        let y = field.y(chance);
+        let y = area.y(chance);
         view! {
-            <path d=format!("M{LEFT} {}H{}", round(y), round(field.wide - RIGHT)) class="chart-grid"></path>
-            <text x=LEFT - 8.0 y=round(y + 4.0) class="chart-mark">{words::share(chance)}</text>
+            <path d=format!("M{LEFT_MARGIN} {}H{}", round(y), round(area.width - RIGHT_MARGIN))
+                class="chart-grid"></path>
+            <text x=LEFT_MARGIN - 8.0 y=round(y + 4.0) class="chart-mark">{words::fraction(chance)}</text>
         }
         .into_any()
     };
@@ -176,27 +177,32 @@ fn reviewed_entries(books: &Books) -> impl Iterator<Item = &PlyEntry> {
     books.entries.iter().filter(|entry| entry.is_reviewed)
 }
 
-fn line(field: Field, books: &Books, seat: Seat) -> AnyView {
+fn line(area: ChartArea, books: &Books, seat: Seat) -> AnyView {
     let mut path = String::new();
     for entry in reviewed_entries(books) {
-        let place = if path.is_empty() { 'M' } else { 'L' };
-        path.push_str(&format!("{place}{} {}", round(field.x(entry.ply)), round(field.y(entry.after[seat]))));
+        let command = if path.is_empty() { 'M' } else { 'L' };
+        path.push_str(&format!("{command}{} {}", round(area.x(entry.ply)), round(area.y(entry.after[seat]))));
     }
     view! { <path d=path class=format!("s{seat} {}", line_class(seat))></path> }.into_any()
 }
 
 /// Draws the luck of a seat: gains upwards, losses downwards.
-fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
-    let middle = field.high - LUCK / 2.0;
+fn luck(area: ChartArea, books: &Books, seat: Seat) -> AnyView {
+    let middle = area.height - LUCK_HEIGHT / 2.0;
     let (mut up, mut down) = (String::new(), String::new());
     for entry in reviewed_entries(books).filter(|entry| entry.luck[seat].abs() >= 0.005) {
-        let share = (entry.luck[seat] / GREAT_LUCK).clamp(-1.0, 1.0);
+        let share = (entry.luck[seat] / MAX_LUCK).clamp(-1.0, 1.0);
         let path = if share > 0.0 { &mut up } else { &mut down };
-        path.push_str(&format!("M{} {}v{}", round(field.x(entry.ply)), middle, round(f64::from(-share) * LUCK / 2.0)));
+        path.push_str(&format!(
+            "M{} {}v{}",
+            round(area.x(entry.ply)),
+            middle,
+            round(f64::from(-share) * LUCK_HEIGHT / 2.0)
+        ));
     }
     view! {
-        <path d=format!("M{LEFT} {middle}H{}", round(field.wide - RIGHT)) class="chart-grid"></path>
-        <text x=LEFT - 8.0 y=middle + 4.0 class="chart-mark">{words::LUCK_BARS}</text>
+        <path d=format!("M{LEFT_MARGIN} {middle}H{}", round(area.width - RIGHT_MARGIN)) class="chart-grid"></path>
+        <text x=LEFT_MARGIN - 8.0 y=middle + 4.0 class="chart-mark">{words::LUCK_BARS}</text>
         <path d=up class="luck up"></path>
         <path d=down class="luck down"></path>
     }
@@ -205,19 +211,19 @@ fn luck(field: Field, books: &Books, seat: Seat) -> AnyView {
 
 /// Draws the marks of a seat's choices on its line. If there are many, only the most important are drawn with their
 /// sign.
-fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
-    let signed = instructive_plies(&findings.review.reports, seat, SIGNED);
+fn marks(area: ChartArea, findings: &Findings, seat: Seat) -> Vec<AnyView> {
+    let signed = instructive_plies(&findings.review.reports, seat, MAX_SIGNED);
     let own = findings.review.known().filter(|report| report.seat == Some(seat));
     let marked = own.filter_map(|report| {
         let mark = mark(report.choice.as_ref()?, Knowledge::Own)?;
         let chance = findings.books.entries.get(report.ply as usize)?.after[seat];
-        let place = format!("translate({} {})", round(field.x(report.ply)), round(field.y(chance)));
+        let transform = format!("translate({} {})", round(area.x(report.ply)), round(area.y(chance)));
         let is_signed = signed.contains(&report.ply);
-        let sign = is_signed.then(|| view! { <text y="4.5">{words::sign(mark)}</text> }.into_any());
+        let sign = is_signed.then(|| view! { <text y="4.5">{words::mark_symbol(mark)}</text> }.into_any());
         let radius = if is_signed { "10" } else { "3.5" };
         let class = format!("review-mark {}", tables::class(mark));
         let view = view! {
-            <g transform=place class=class><circle r=radius></circle>{sign}</g>
+            <g transform=transform class=class><circle r=radius></circle>{sign}</g>
         };
         Some((is_signed, view.into_any()))
     });
@@ -226,9 +232,9 @@ fn marks(field: Field, findings: &Findings, seat: Seat) -> Vec<AnyView> {
     dots.into_iter().chain(signs).map(|(_, view)| view).collect()
 }
 
-fn emblems(field: Field, books: &Books, seats: u8) -> Option<AnyView> {
-    let last = reviewed_entries(books).last()?;
-    let order = Seat::ranked(seats, &|one, other| last.after[other].total_cmp(&last.after[one]));
-    let ends: Vec<(Seat, f64)> = order.into_iter().map(|seat| (seat, field.y(last.after[seat]))).collect();
-    Some(line_ends(&ends, field.wide - RIGHT + 6.0, 0.0, field.bottom() + 10.0))
+fn emblems(area: ChartArea, books: &Books, seats: u8) -> Option<AnyView> {
+    let last_entry = reviewed_entries(books).last()?;
+    let order = Seat::ranked(seats, &|one, other| last_entry.after[other].total_cmp(&last_entry.after[one]));
+    let ends: Vec<(Seat, f64)> = order.into_iter().map(|seat| (seat, area.y(last_entry.after[seat]))).collect();
+    Some(line_ends(&ends, area.width - RIGHT_MARGIN + 6.0, 0.0, area.bottom() + 10.0))
 }

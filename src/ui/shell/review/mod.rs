@@ -2,8 +2,8 @@
 //!
 //! Called by the frame in place of the result. [`Reviewing`] outlives the page: it has the reports so far and the
 //! search for more, which continues while the player looks at the board. [`chart`] draws the chances, [`moment`]
-//! explains one ply, [`tables`] has lists and books, [`plies`] a table of all plies. The analysis is in `ai/review`
-//! and `table/review`. Knows no game.
+//! explains one ply, [`tables`] has lists and books, [`plies`] a table of all plies. The analysis is in `ai/review` and
+//! `table/review`. Independent of the game.
 
 use std::cell::RefCell;
 
@@ -15,7 +15,7 @@ use crate::ai::review::{Books, Effort, Report};
 use crate::device::clock::monotonic_ms;
 use crate::engine::Seat;
 use crate::table::duplicate::first_person;
-use crate::table::review::{MOST_PLIES, Review, verdict};
+use crate::table::review::{MAX_PLIES, Review, verdict};
 use crate::table::save::Slot;
 use crate::table::{StoryLine, Table};
 use crate::ui::kit::context::Size;
@@ -34,13 +34,13 @@ mod plies;
 mod tables;
 
 /// Minimum interval between redraws while the workers report, in milliseconds.
-const DRAWN_EVERY: f64 = 300.0;
+const REDRAW_INTERVAL_MS: f64 = 300.0;
 /// Number of reviewed plies after which the findings are stored again.
-const KEPT_EVERY: usize = 24;
+const STORE_INTERVAL: usize = 24;
 
 thread_local! {
     /// The table whose review was left to follow a line, and the ply whose moment was open: the review resumes there.
-    static LEFT_AT: RefCell<Option<(Slot, u32)>> = const { RefCell::new(None) };
+    static RESUME_AT: RefCell<Option<(Slot, u32)>> = const { RefCell::new(None) };
 }
 
 /// A context that makes a table open with its review.
@@ -63,31 +63,31 @@ pub struct Reviewing {
     /// Number of plies known at the last redraw; every view follows it.
     known: RwSignal<usize>,
     /// Number of plies the workers still have to analyse; 0 while they are idle.
-    left: RwSignal<usize>,
+    remaining: RwSignal<usize>,
     /// The ply at the chart's cursor.
     cursor: RwSignal<usize>,
     /// The ply whose moment is open.
     moment: RwSignal<Option<u32>>,
     /// Index of the seat whose game is reviewed.
     picked: RwSignal<usize>,
-    trouble: RwSignal<Option<String>>,
-    drawn: StoredValue<f64>,
+    error: RwSignal<Option<String>>,
+    last_drawn: StoredValue<f64>,
 }
 
 impl Reviewing {
     /// Creates the review of a table; call it once, inside the table's component.
-    pub fn of(board: BoardHandle) -> Reviewing {
+    pub fn new(board: BoardHandle) -> Reviewing {
         let reviewing = Reviewing {
             board,
             open: RwSignal::new(false),
             findings: StoredValue::new_local(None),
             known: RwSignal::new(0),
-            left: RwSignal::new(0),
+            remaining: RwSignal::new(0),
             cursor: RwSignal::new(0),
             moment: RwSignal::new(None),
             picked: RwSignal::new(0),
-            trouble: RwSignal::new(None),
-            drawn: StoredValue::new(f64::NEG_INFINITY),
+            error: RwSignal::new(None),
+            last_drawn: StoredValue::new(f64::NEG_INFINITY),
         };
         on_cleanup(move || reviewing.stop());
         reviewing.resume();
@@ -103,11 +103,11 @@ impl Reviewing {
     /// Opens the review immediately if the table was opened for its review, or the reader returns from a line to it.
     fn resume(self) {
         let slot = self.board.shell.slot();
-        let left_at = LEFT_AT.with_borrow_mut(|left| left.take_if(|(of, _)| *of == slot));
-        if use_context::<ReviewAtOnce>().is_some() || left_at.is_some() {
+        let resume_at = RESUME_AT.with_borrow_mut(|left| left.take_if(|(left_slot, _)| *left_slot == slot));
+        if use_context::<ReviewAtOnce>().is_some() || resume_at.is_some() {
             self.show();
         }
-        if let Some((_, ply)) = left_at {
+        if let Some((_, ply)) = resume_at {
             self.cursor.set(ply as usize);
             self.moment.set(Some(ply));
         }
@@ -116,7 +116,7 @@ impl Reviewing {
     /// Leaves the page to follow a line, and remembers the ply to return to.
     fn leave_for(self, line: Route, ply: u32) {
         let shell = self.board.shell;
-        LEFT_AT.set(Some((shell.slot(), ply)));
+        RESUME_AT.set(Some((shell.slot(), ply)));
         shell.app.go(line);
     }
 
@@ -143,7 +143,7 @@ impl Reviewing {
         }
         let shell = self.board.shell;
         let loaded = shell.read_untracked(|table| {
-            let review = shell.app.store.with_value(|store| match self.is_kept() {
+            let review = shell.app.store.with_value(|store| match self.is_stored() {
                 true => Review::open(store, &shell.slot(), table),
                 false => Review::new(table),
             })?;
@@ -157,7 +157,7 @@ impl Reviewing {
     }
 
     /// Whether the review of this table is stored: not if the game is only watched or another tab holds it.
-    fn is_kept(self) -> bool {
+    fn is_stored(self) -> bool {
         !self.board.shell.spectating.get_untracked() && !self.board.shell.locked_elsewhere
     }
 
@@ -169,7 +169,7 @@ impl Reviewing {
 
     fn missing(self) -> Vec<ReviewTask> {
         let shell = self.board.shell;
-        self.with(|findings| shell.read_untracked(|table| findings.review.missing(table))).unwrap_or_default()
+        self.with(|findings| shell.read_untracked(|table| findings.review.next_tasks(table))).unwrap_or_default()
     }
 
     /// Continues with the most important plies or, once these are reviewed, with all other plies of a long game.
@@ -177,15 +177,16 @@ impl Reviewing {
         let shell = self.board.shell;
         let mut tasks = self.missing();
         if tasks.is_empty() {
-            let rest = |findings: &Findings| shell.read_untracked(|table| findings.review.rest(table));
-            tasks = self.with(rest).unwrap_or_default();
+            let remaining_tasks =
+                |findings: &Findings| shell.read_untracked(|table| findings.review.all_missing(table));
+            tasks = self.with(remaining_tasks).unwrap_or_default();
         }
         self.ask(tasks);
     }
 
     /// Lets the workers analyse one ply more deeply, and the rest afterwards.
-    fn look_deeper(self, ply: u32) {
-        let running = self.left.get_untracked() > 0;
+    fn analyse_deeper(self, ply: u32) {
+        let running = self.remaining.get_untracked() > 0;
         let mut tasks = vec![ReviewTask { ply, effort: Effort::DEEP }];
         if running {
             tasks.extend(self.missing().into_iter().filter(|task| task.ply != ply));
@@ -194,21 +195,21 @@ impl Reviewing {
     }
 
     fn ask(self, tasks: Vec<ReviewTask>) {
-        self.trouble.set(None);
-        self.left.set(tasks.len());
+        self.error.set(None);
+        self.remaining.set(tasks.len());
         if tasks.is_empty() {
             return;
         }
         let efforts: Vec<ReviewTask> = tasks.iter().filter(|task| task.effort >= Effort::DEEP).copied().collect();
         let record = self.board.shell.read_untracked(|table| table.record());
         workers::review(record, tasks, move |found, left| {
-            let effort = |ply| efforts.iter().find(|task| task.ply == ply).map_or(Effort::STANDARD, |deep| deep.effort);
+            let effort = |ply| efforts.iter().find(|task| task.ply == ply).map_or(Effort::STANDARD, |task| task.effort);
             match found {
                 Some(Ok(report)) => {
                     let effort = effort(report.ply);
                     self.add(report, effort);
                 }
-                Some(Err(why)) => self.trouble.set(Some(words::failed(&why))),
+                Some(Err(why)) => self.error.set(Some(words::search_failed(&why))),
                 None => {}
             }
             self.follow_up(left);
@@ -223,22 +224,22 @@ impl Reviewing {
         });
     }
 
-    /// Handles a report: redraws the findings, at most once in [`DRAWN_EVERY`] milliseconds, and stores them every
-    /// [`KEPT_EVERY`] plies.
+    /// Handles a report: redraws the findings, at most once in [`REDRAW_INTERVAL_MS`] milliseconds, and stores them
+    /// every [`STORE_INTERVAL`] plies.
     fn follow_up(self, left: usize) {
-        self.left.set(left);
-        let now = monotonic_ms();
-        let recently = now - self.drawn.get_value() < DRAWN_EVERY;
+        self.remaining.set(left);
+        let time = monotonic_ms();
+        let recently = time - self.last_drawn.get_value() < REDRAW_INTERVAL_MS;
         if left == 0 || !recently {
-            self.drawn.set_value(now);
+            self.last_drawn.set_value(time);
             self.draw();
         }
-        if left.is_multiple_of(KEPT_EVERY) {
-            self.keep();
+        if left.is_multiple_of(STORE_INTERVAL) {
+            self.store_review();
         }
         // In a long game, the turning points are narrowed down step by step.
-        let is_long = self.with(|findings| findings.review.reports.len() > MOST_PLIES) == Some(true);
-        if left == 0 && is_long && self.trouble.with_untracked(Option::is_none) {
+        let is_long = self.with(|findings| findings.review.reports.len() > MAX_PLIES) == Some(true);
+        if left == 0 && is_long && self.error.with_untracked(Option::is_none) {
             self.start();
         }
     }
@@ -254,26 +255,26 @@ impl Reviewing {
         self.known.set(self.with(|findings| findings.review.known().count()).unwrap_or(0));
     }
 
-    fn keep(self) {
+    fn store_review(self) {
         let shell = self.board.shell;
-        if !self.is_kept() {
+        if !self.is_stored() {
             return;
         }
-        let kept = self.with(|findings| {
-            let keep =
-                |table: &Table| shell.app.store.with_value(|store| findings.review.keep(store, &shell.slot(), table));
-            shell.read_untracked(keep)
+        let result = self.with(|findings| {
+            let store =
+                |table: &Table| shell.app.store.with_value(|store| findings.review.save(store, &shell.slot(), table));
+            shell.read_untracked(store)
         });
-        if let Some(Err(trouble)) = kept {
-            self.trouble.set(Some(words::not_kept(trouble)));
+        if let Some(Err(error)) = result {
+            self.error.set(Some(words::not_saved(error)));
         }
     }
 
     fn stop(self) {
-        if self.left.try_get_untracked().is_some_and(|left| left > 0) {
+        if self.remaining.try_get_untracked().is_some_and(|left| left > 0) {
             workers::stop();
-            self.left.set(0);
-            self.keep();
+            self.remaining.set(0);
+            self.store_review();
             self.draw();
         }
     }
@@ -300,13 +301,13 @@ impl Reviewing {
         focus::focus_on("[data-moment] h3");
         // In one column the moment is below the chart that was pressed.
         if self.board.shell.app.size.get_untracked() == Size::Phone {
-            request_animation_frame(bring_up);
+            request_animation_frame(scroll_to_moment);
         }
     }
 }
 
 /// Scrolls the moment to the upper edge of the review page.
-fn bring_up() {
+fn scroll_to_moment() {
     let find = |selector: &str| document().query_selector(selector).ok().flatten();
     let card = find("[data-moment]").and_then(|card| card.dyn_into::<web_sys::HtmlElement>().ok());
     if let (Some(page), Some(card)) = (find("[data-review]"), card) {
@@ -344,7 +345,7 @@ pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
                         {words::RESULT}
                     </Button>
                 </div>
-                {whose(reviewing, shell)}
+                {seat_choice(reviewing, shell)}
                 <p class="review-verdict" data-verdict="">{move || verdict_line(reviewing)}</p>
                 {progress(reviewing)}
                 {chart::chart(reviewing)}
@@ -361,12 +362,12 @@ pub fn page(reviewing: Reviewing, commands: Commands) -> AnyView {
 }
 
 /// Draws the control that selects the seat to review, if there are several.
-fn whose(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
+fn seat_choice(reviewing: Reviewing, shell: Shell) -> Option<AnyView> {
     let seats = shell.seats();
     let names: Vec<String> = Seat::all(seats).map(|seat| shell.read_untracked(|table| table.name(seat))).collect();
     (seats > 1).then(|| {
         let picked = reviewing.picked;
-        view! { <Pick label=words::WHOSE values=names picked set=move |seat| picked.set(seat)/> }.into_any()
+        view! { <Pick label=words::PLAYER values=names picked set=move |seat| picked.set(seat)/> }.into_any()
     })
 }
 
@@ -374,42 +375,43 @@ fn verdict_line(reviewing: Reviewing) -> String {
     let (shell, seat) = (reviewing.board.shell, reviewing.seat());
     // A few plies do not justify a verdict.
     let verdict = reviewing.follow(|findings| {
-        let says_something = 4 * findings.review.known().count() >= findings.review.reports.len().min(MOST_PLIES);
-        says_something.then(|| verdict(&findings.books, seat)).flatten()
+        let is_conclusive = 4 * findings.review.known().count() >= findings.review.reports.len().min(MAX_PLIES);
+        is_conclusive.then(|| verdict(&findings.books, seat)).flatten()
     });
     verdict
         .flatten()
         .map(|verdict| shell.speak(|speaker| words::verdict(&verdict, speaker, seat, usize::from(shell.seats()))))
-        .unwrap_or_else(|| words::LOOKING.to_string())
+        .unwrap_or_else(|| words::ANALYSING.to_string())
 }
 
 /// Draws the workers' progress, the button that stops them, and the last error.
 fn progress(reviewing: Reviewing) -> AnyView {
-    let all = reviewing.with(|findings| findings.review.reports.len()).unwrap_or(0);
-    let running = move || reviewing.left.get() > 0;
-    let is_missing = move || reviewing.known.get() < all;
+    let total = reviewing.with(|findings| findings.review.reports.len()).unwrap_or(0);
+    let running = move || reviewing.remaining.get() > 0;
+    let is_missing = move || reviewing.known.get() < total;
     // Whether all plies of a long game that are reviewed automatically are done.
-    let is_through = move || all > MOST_PLIES && reviewing.known.get() >= MOST_PLIES;
-    let press = move || match reviewing.left.get_untracked() {
+    let is_through = move || total > MAX_PLIES && reviewing.known.get() >= MAX_PLIES;
+    let press = move || match reviewing.remaining.get_untracked() {
         0 => reviewing.review_next(),
         _ => reviewing.stop(),
     };
     view! {
         <Show when=is_missing>
             <div class="row review-progress" data-review-progress="">
-                <progress max=all prop:value=move || reviewing.known.get() as f64 aria-label=words::REVIEW></progress>
-                <span class="small mute grow">{move || words::progress(reviewing.known.get(), all)}</span>
+                <progress max=total prop:value=move || reviewing.known.get() as f64 aria-label=words::REVIEW></progress>
+                <span class="small mute grow">{move || words::progress(reviewing.known.get(), total)}</span>
                 <Button on_click=press>
                     {move || match (running(), is_through()) {
                         (true, _) => words::STOP,
-                        (_, true) => words::THE_REST,
-                        _ => words::GO_ON,
+                        (_, true) => words::ANALYSE_REST,
+                        _ => words::CONTINUE,
                     }}
                 </Button>
             </div>
-            <p class="small mute" data-not-all="">{move || (!running() && is_through()).then_some(words::NOT_ALL)}</p>
+            <p class="small mute" data-not-all="">
+            {move || (!running() && is_through()).then_some(words::PARTIAL_REVIEW)}</p>
         </Show>
-        <p class="small review-trouble" role="status">{move || reviewing.trouble.get()}</p>
+        <p class="small review-trouble" role="status">{move || reviewing.error.get()}</p>
     }
     .into_any()
 }

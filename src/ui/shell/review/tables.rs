@@ -16,8 +16,8 @@ use crate::ui::text::turn_number;
 use super::{Findings, Reviewing};
 
 /// Maximum number of moments shown of each kind.
-const MOST: usize = 3;
-const MOST_TURNS: usize = 5;
+const MAX_MOMENTS: usize = 3;
+const MAX_TURNING_POINTS: usize = 5;
 
 /// Returns the class that sets a mark's colour.
 pub fn class(mark: Mark) -> &'static str {
@@ -31,37 +31,37 @@ pub fn class(mark: Mark) -> &'static str {
 
 pub fn sign(mark: Mark) -> AnyView {
     let class = format!("review-sign {}", class(mark));
-    view! { <span class=class aria-hidden="true">{words::sign(mark)}</span> }.into_any()
+    view! { <span class=class aria-hidden="true">{words::mark_symbol(mark)}</span> }.into_any()
 }
 
 /// Draws the moments that mattered: for the picked seat, and for all.
 pub fn moments(reviewing: Reviewing) -> AnyView {
-    let inside = move || {
+    let content = move || {
         let seat = reviewing.seat();
         reviewing.follow(|findings| {
-            let lessons = marks::instructive_plies(&findings.review.reports, seat, MOST);
-            let turns = match findings.books.complete || reviewing.left.get() == 0 {
-                true => turning_points(&findings.books, MOST_TURNS),
+            let lessons = marks::instructive_plies(&findings.review.reports, seat, MAX_MOMENTS);
+            let turns = match findings.books.complete || reviewing.remaining.get() == 0 {
+                true => turning_points(&findings.books, MAX_TURNING_POINTS),
                 false => Vec::new(),
             };
             let turns: Vec<u32> = turns.into_iter().filter(|ply| !lessons.contains(ply)).collect();
             let list = |plies: &[u32]| -> Vec<AnyView> {
                 plies.iter().map(|ply| row(reviewing, findings, *ply, seat)).collect()
             };
-            let none = lessons.is_empty().then(|| view! { <p class="mute">{words::NO_LESSONS}</p> }.into_any());
+            let no_lessons = lessons.is_empty().then(|| view! { <p class="mute">{words::NO_LESSONS}</p> }.into_any());
             let turns = (!turns.is_empty()).then(|| {
                 view! { <h3>{words::TURNING_POINTS}</h3><ul class="review-list">{list(&turns)}</ul> }.into_any()
             });
             view! {
                 <h3>{words::LESSONS}</h3>
-                {none}
+                {no_lessons}
                 <ul class="review-list" data-lessons="">{list(&lessons)}</ul>
                 {turns}
             }
             .into_any()
         })
     };
-    view! { <section class="panel review-moments">{move || inside()}</section> }.into_any()
+    view! { <section class="panel review-moments">{move || content()}</section> }.into_any()
 }
 
 /// Draws a moment as a row: its mark, the actor and action, and the cost or gain.
@@ -70,32 +70,35 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     let choice = report.and_then(|report| report.choice.as_ref());
     let marked = choice.and_then(|choice| marks::mark(choice, Knowledge::Own));
     let line = line_of(findings, ply, report.and_then(|report| report.seat));
-    let text = line
-        .map_or_else(|| words::move_of(ply, findings.review.reports.len() as u32 - 1), |line| line.line.text.clone());
+    let text = line.map_or_else(
+        || words::move_number(ply, findings.review.reports.len() as u32 - 1),
+        |line| line.line.text.clone(),
+    );
     let turn = line.and_then(|line| line.moment).map(|moment| turn_number(moment.turn));
     let entry = findings.books.entries.get(ply as usize);
     // A moment without a mark is listed for the seat whose chances changed most, the picked seat first.
     let changed = |seat: Seat| entry.map_or(0.0, |entry| entry.after[seat] - entry.before[seat]);
     let size = |seat: &Seat| changed(*seat).abs();
-    let by_size =
-        |one: &Seat, other: &Seat| size(one).total_cmp(&size(other)).then((*one == picked).cmp(&(*other == picked)));
-    let most = Seat::all(findings.books.accounts.len() as u8).max_by(by_size).unwrap_or(picked);
+    let by_size = |first: &Seat, second: &Seat| {
+        size(first).total_cmp(&size(second)).then((*first == picked).cmp(&(*second == picked)))
+    };
+    let most_changed = Seat::all(findings.books.accounts.len() as u8).max_by(by_size).unwrap_or(picked);
     let change = match (marked, choice) {
         (Some(Mark::Find), Some(choice)) => choice.find.map_or(0.0, |find| find.mean),
         (Some(_), Some(choice)) => -choice.known.sure_loss(),
-        _ => changed(most),
+        _ => changed(most_changed),
     };
     let class = if change < 0.0 { "delta cost" } else { "delta gain" };
-    let first = marked.map_or_else(|| badge(most, "s"), sign);
+    let emblem = marked.map_or_else(|| badge(most_changed, "s"), sign);
     view! {
         <li>
             <ListRow on_click=move || reviewing.open_moment(ply)>
-                {first}
+                {emblem}
                 <span class="mute xs when">{turn}</span>
                 <span class="grow">
                     {text}
                     {marked.map(|mark| {
-                        view! { <span class="unseen">". "{words::mark(mark)}</span> }
+                        view! { <span class="unseen">". "{words::mark_name(mark)}</span> }
                     })}
                 </span>
                 <span class=class>{words::signed(change)}</span>
@@ -106,10 +109,10 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
 }
 
 /// Returns the line of the story for a ply: the actor's own if there is one, otherwise the first.
-pub fn line_of(findings: &Findings, ply: u32, by: Option<Seat>) -> Option<&StoryLine> {
+pub fn line_of(findings: &Findings, ply: u32, actor: Option<Seat>) -> Option<&StoryLine> {
     let from = findings.story.partition_point(|line| line.ply < ply);
     let lines = || findings.story[from..].iter().take_while(|line| line.ply == ply);
-    lines().find(|line| line.line.seat == by).or_else(|| lines().next())
+    lines().find(|line| line.line.seat == actor).or_else(|| lines().next())
 }
 
 /// Draws how well each seat has played, and the sources of its share of the win.
@@ -118,9 +121,10 @@ pub fn books(reviewing: Reviewing) -> AnyView {
     let table = move || reviewing.follow(|findings| table(reviewing, findings, shell.seats()));
     view! {
         <section class="panel review-books" data-books="">
-            <h3>{words::BOOKS}</h3>
+            <h3>{words::CHANCES_BY_SOURCE}</h3>
             <p class="small mute">{words::BOOKS_HELP}</p>
-            <div class="points-scroll" tabindex="0" role="region" aria-label=words::BOOKS>{move || table()}</div>
+            <div class="points-scroll" tabindex="0" role="region" aria-label=words::CHANCES_BY_SOURCE>
+            {move || table()}</div>
         </section>
     }
     .into_any()
@@ -128,7 +132,7 @@ pub fn books(reviewing: Reviewing) -> AnyView {
 
 fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
     let shell = reviewing.board.shell;
-    let head = |seat: Seat| {
+    let column_head = |seat: Seat| {
         let name = shell.read_untracked(|table| table.name(seat));
         view! {
             <th scope="col" class=format!("s{seat}")>
@@ -137,7 +141,7 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
         }
         .into_any()
     };
-    let heads: Vec<AnyView> = Seat::all(seats).map(head).collect();
+    let column_heads: Vec<AnyView> = Seat::all(seats).map(column_head).collect();
     let row = |name: Text, class: &'static str, cells: Vec<AnyView>| {
         view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }.into_any()
     };
@@ -146,20 +150,21 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
         let count = |seat| marks::count_marks(findings.review.known(), seat, mark);
         if Seat::all(seats).any(|seat| count(seat) > 0) {
             let cells = Seat::all(seats).map(|seat| view! { <td>{count(seat)}</td> }.into_any()).collect();
-            rows.push(row(words::marks(mark), "", cells));
+            rows.push(row(words::mark_count_label(mark), "", cells));
         }
     }
     // The sums are meaningful only once everything is known.
     if findings.books.complete {
-        rows.extend(sums(findings).into_iter().map(|(name, class, cells)| row(name, class, cells)));
+        rows.extend(account_rows(findings).into_iter().map(|(name, class, cells)| row(name, class, cells)));
     }
-    view! { <table class="points"><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table> }.into_any()
+    view! { <table class="points"><thead><tr><td></td>{column_heads}</tr></thead><tbody>{rows}</tbody></table> }
+        .into_any()
 }
 
 fn accuracy(findings: &Findings, seat: Seat) -> AnyView {
     match marks::accuracy(findings.review.known(), seat) {
         Some(Estimate { mean, error }) => view! {
-            <td><b>{format!("{mean:.0}")}</b><span class="xs mute">{words::within(error / 100.0)}</span></td>
+            <td><b>{format!("{mean:.0}")}</b><span class="xs mute">{words::margin(error / 100.0)}</span></td>
         }
         .into_any(),
         None => view! { <td class="none">"–"</td> }.into_any(),
@@ -170,19 +175,19 @@ fn accuracy(findings: &Findings, seat: Seat) -> AnyView {
 type Part = (Text, fn(&Account) -> Estimate);
 
 /// Returns the rows that add up to the result. The rivals' row is the remainder of the rounded figures shown.
-fn sums(findings: &Findings) -> Vec<(Text, &'static str, Vec<AnyView>)> {
+fn account_rows(findings: &Findings) -> Vec<(Text, &'static str, Vec<AnyView>)> {
     let accounts = &findings.books.accounts;
     let parts: [Part; 5] = [
         (words::START, |account| account.start),
         (words::DEAL, |account| account.deal),
         (words::DRAWS, |account| account.draw),
-        (words::HIDDEN, |account| account.hidden_luck),
-        (words::OWN, |account| account.own),
+        (words::HIDDEN_HANDS, |account| account.hidden_luck),
+        (words::OWN_CHOICES, |account| account.own),
     ];
     let mut rows = Vec::new();
     for (name, part) in parts {
-        let is_nothing = |account: &Account| words::percent(part(account).mean) == 0 && part(account).error < 0.005;
-        if name != words::OWN && accounts.iter().all(is_nothing) {
+        let is_negligible = |account: &Account| words::percent(part(account).mean) == 0 && part(account).error < 0.005;
+        if name != words::OWN_CHOICES && accounts.iter().all(is_negligible) {
             continue;
         }
         let class = if name == words::START { "review-start" } else { "" };
@@ -192,11 +197,11 @@ fn sums(findings: &Findings) -> Vec<(Text, &'static str, Vec<AnyView>)> {
     }
     let result = |account: &Account| words::percent(account.result);
     if accounts.len() > 1 || accounts.iter().any(|account| words::percent(account.rivals.mean) != 0) {
-        let rest = |account: &Account| {
-            let others: i32 = parts.iter().map(|(_, part)| words::percent(part(account).mean)).sum();
-            figure(result(account) - others, account.rivals.error, "")
+        let rivals_cell = |account: &Account| {
+            let other_percents: i32 = parts.iter().map(|(_, part)| words::percent(part(account).mean)).sum();
+            figure(result(account) - other_percents, account.rivals.error, "")
         };
-        rows.push((words::RIVALS, "", accounts.iter().map(rest).collect()));
+        rows.push((words::RIVALS_CHOICES, "", accounts.iter().map(rivals_cell).collect()));
     }
     let cells = accounts.iter().map(|account| view! { <td><b>{result(account)}</b></td> }.into_any());
     rows.push((words::RESULT, "sum", cells.collect()));
@@ -209,5 +214,5 @@ fn figure(percent: i32, error: f32, class: &'static str) -> AnyView {
         ("", 1..) => crate::ui::text::signed(percent),
         _ => crate::ui::text::figures(percent),
     };
-    view! { <td>{text}<span class="xs mute">{words::within(error)}</span></td> }.into_any()
+    view! { <td>{text}<span class="xs mute">{words::margin(error)}</span></td> }.into_any()
 }

@@ -12,7 +12,7 @@ use crate::games::ceylon::map::Hex;
 use crate::games::ceylon::pieces::{Card, Cards, Councillor, District, Reward, Tea, Tile};
 use crate::games::ceylon::state::{Contract, Contracts, End};
 use crate::games::ceylon::tests::{
-    A, B, C, D, act, advise, fill_wagons, give_card, legal, offer, put_pawn, put_plantation, table, table_with,
+    A, B, C, D, act, fill_wagons, give_card, hire_councillor, legal, offer, put_pawn, put_plantation, table, table_with,
 };
 use crate::games::ceylon::view::Place;
 use crate::games::ceylon::{State, data};

@@ -129,7 +129,7 @@ fn a_hexagon_is_refused_for_the_action_that_is_open() {
     offer(&mut state, Main::Plant, Main::Trade);
     assert_eq!(refused(&state, far), ("This hexagon already has a plantation.".into(), Rule("plant")));
     assert_eq!(refused(&state, bare), ("You can plant only where your pawn is.".into(), Rule("plant")));
-    advise(&mut state, A, Councillor::Surveyor);
+    hire_councillor(&mut state, A, Councillor::Surveyor);
     let there =
         Hex::all().find(|hex| hex.district() == District::Kandy && hex.distance(Hex(0)) == 2).expect("a hexagon");
     let why = "You can plant where your pawn is, or next to it in the same district.";

@@ -102,7 +102,7 @@ fn every_label_is_shown() {
     for short in [false, true] {
         all.extend(stops(&state, short));
     }
-    state.hands[Seat(0)] = heap("2 port, 3 winds, clipper");
+    state.hands[Seat(0)] = parse_cards("2 port, 3 winds, clipper");
     (state.offers_made, state.phase) = (data::OFFERS, Phase::Trade);
     for short in [false, true] {
         all.extend(stops(&state, short));
@@ -152,7 +152,7 @@ fn stops_say_what_they_cost_or_lack() {
 fn no_label_under_a_stop_is_too_wide_for_a_phone() {
     let mut state = table(&["winds, port, clipper, pirates, 5 tea", "tea"]);
     for hand in ["winds, port, clipper, pirates, 5 tea", "2 port, 3 winds, clipper", ""] {
-        state.hands[Seat(0)] = heap(hand);
+        state.hands[Seat(0)] = parse_cards(hand);
         for label in stops(&state, true) {
             let text = said(ASHA, &label);
             assert!(text.chars().count() <= 10, "{text}");

@@ -119,6 +119,6 @@ fn parts_that_need_another_press_say_which() {
     let mut state = table(&["clipper", "tea"]);
     assert_eq!(why(&state, Part::Anyone), "There is only one other player to trade with.");
     assert_eq!(why(&state, Part::Seat(Seat(1))), "Press Trade first, then a player.");
-    (state.hands[Seat(0)], state.offers_made) = (heap("pirates"), data::OFFERS);
+    (state.hands[Seat(0)], state.offers_made) = (parse_cards("pirates"), data::OFFERS);
     assert_eq!(why(&state, Part::Seat(Seat(1))), "Press Pirates first, then the player to attack.");
 }

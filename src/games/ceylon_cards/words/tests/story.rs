@@ -73,13 +73,13 @@ fn offers_are_told_to_those_who_may_see_them() {
 #[test]
 fn the_table_says_what_runs_out() {
     let mut state = table(&["tea", "2 coffee"]);
-    (state.deck, state.discard) = (heap("port"), Cards::NONE);
+    (state.deck, state.discard) = (parse_cards("port"), Cards::NONE);
     assert_eq!(
         told(&mut state, "end", BAO),
         ["Your turn begins | round 1", "You draw 1 Port", "You are 1 card short: no cards are left to draw",]
     );
     let mut state = table(&["tea", "2 coffee"]);
-    (state.deck, state.discard) = (Cards::NONE, heap("2 port"));
+    (state.deck, state.discard) = (Cards::NONE, parse_cards("2 port"));
     assert_eq!(
         told(&mut state, "end", ASHA),
         [

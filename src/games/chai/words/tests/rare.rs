@@ -13,7 +13,7 @@ use crate::games::chai::pieces::{Dice, Tea, TeaSet};
 use crate::games::chai::places::{Berth, Crew, Hall, House, Pier, Run, Slot, Space, Worker};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Hand, Side, Stage, Work};
-use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, at};
+use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, parse_slot};
 use crate::games::chai::versions::Ability;
 use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Options};
@@ -103,6 +103,7 @@ impl Heard {
             self.hear(&Chai::verb(&view, action), ASHA);
             self.hear(&Chai::next_press(&view, &[*action]), ASHA);
             Chai::forgoes(&view, actions, action).iter().for_each(|why| self.hear(why, ASHA));
+            Chai::warn(&view, &[*action], &[]).iter().for_each(|risk| self.hear(risk, ASHA));
         }
     }
 
@@ -151,14 +152,14 @@ fn pending_work(heard: &mut Heard) {
     let run = |owner| Run { owner, low: 3, high: 4 };
     let (seat, berth) = (ONE, Berth(0));
     let hand = |arrived| Hand { seat, tea: Tea::Green, space: Space::Field, pending: 1, arrived };
-    let mut scene = Scenario::two(&[3, 4, 5], &[5, 6, 1, 2]);
+    let mut scene = Scenario::two_players(&[3, 4, 5], &[5, 6, 1, 2]);
     scene.harbour([10, 16, 2, 1]).act("reserve s1 3 4");
     let all = [
         Work::Hand(hand(false)),
         Work::Hand(hand(true)),
         Work::Queue(seat),
-        Work::Shown { seat, teas: TeaSet::of(&[Tea::Green]) },
-        Work::Units { seat, left: 1, chosen: TeaSet::of(&[Tea::Green]) },
+        Work::Shown { seat, teas: TeaSet::from_teas(&[Tea::Green]) },
+        Work::Units { seat, left: 1, chosen: TeaSet::from_teas(&[Tea::Green]) },
         Work::Steps { seat, left: 1 },
         Work::Second { seat, first: Tea::Green },
         Work::Search(seat),
@@ -199,6 +200,10 @@ fn pending_work(heard: &mut Heard) {
     heard.verbs(&scene, &[Action::Keep(1), Action::Top(1), Action::Keep(9)]);
     scene.table().pop();
     heard.verbs(&scene, &[Action::Palace(Hall::Coin, 3)]);
+    let turn = scene.state.table.turn;
+    let berths = core::mem::replace(&mut scene.merchant(turn).berths, [Some(ShipId::new(1)); 3]);
+    heard.verbs(&scene, &[Action::Reserve(Pier(0), 3, 4)]);
+    scene.merchant(turn).berths = berths;
     scene.table().push(Work::Search(seat));
     heard.verbs(&scene, &[Action::Keep(1), Action::Top(1), Action::Keep(30)]);
     scene.table().pop();
@@ -207,7 +212,7 @@ fn pending_work(heard: &mut Heard) {
         &[
             Action::Harvest { die: 3, tea: Tea::Green, twice: true },
             Action::Market { die: 3, slot: 3, deck: true },
-            Action::Reroll(Dice::of(&[3, 4])),
+            Action::Reroll(Dice::from_values(&[3, 4])),
             Action::Blend(Space::Field, Tea::Green, Tea::Black),
             Action::Discard(berth),
             Action::Plant(Slot(0)),
@@ -232,7 +237,7 @@ fn pending_work(heard: &mut Heard) {
 
 fn positions(heard: &mut Heard) {
     for (rules, tea) in [1, 2].into_iter().flat_map(|rules| Tea::ALL.map(|tea| (rules, tea))) {
-        let mut scene = Scenario::two_under(rules, &[2, 2, 4], &[1, 1]);
+        let mut scene = Scenario::two_players_under(rules, &[2, 2, 4], &[1, 1]);
         scene.card_of(ONE, tea, Side::B);
         heard.scene(&scene);
         scene.table().placed = true;
@@ -244,7 +249,7 @@ fn positions(heard: &mut Heard) {
     }
     // No worker, one worker, a run, sets in Production, an empty market and harbour.
     for dice in [&[][..], &[6], &[1, 2, 2]] {
-        let mut scene = Scenario::two(dice, &[1, 3]);
+        let mut scene = Scenario::two_players(dice, &[1, 3]);
         scene.clear(2).one_ship(13);
         let crew = |value, count| Some(Crew { owner: ONE, value, count });
         scene.table().crews = [crew(5, 3), crew(4, 2), None];
@@ -260,7 +265,7 @@ fn positions(heard: &mut Heard) {
         scene.table().placed = true;
         heard.scene(&scene);
     }
-    let mut scene = Scenario::two(&[3, 4], &[1, 5]);
+    let mut scene = Scenario::two_players(&[3, 4], &[1, 5]);
     scene.card(ONE, "fl", 25).card(ONE, "l1", 20).card(ONE, "l2", 2).ship(ONE, 1, 13, &[Tea::Green]).ship(
         ONE,
         2,
@@ -268,7 +273,7 @@ fn positions(heard: &mut Heard) {
         &[],
     );
     scene.card(TWO, "fl", 19).sailed(ONE, &[1]).put(ONE, Space::L1, Tea::White, 2);
-    scene.merchant(ONE).face_down |= 1 << at("l1").0;
+    scene.merchant(ONE).face_down |= 1 << parse_slot("l1").0;
     heard.scene(&scene);
     for stall in [0, 3, 5] {
         scene.table().stalls[stall] = Some(Worker::new(TWO, 4));
@@ -280,7 +285,7 @@ fn positions(heard: &mut Heard) {
         heard.scene(&scene);
     }
     // Both merchants have a run in the harbour.
-    let mut scene = Scenario::two(&[3, 4], &[1, 5]);
+    let mut scene = Scenario::two_players(&[3, 4], &[1, 5]);
     let run = |owner, low| Some(Run { owner, low, high: low + 1 });
     scene.table().runs = [run(ONE, 2), run(TWO, 5), None, run(TWO, 1)];
     heard.scene(&scene);
@@ -294,7 +299,7 @@ fn positions(heard: &mut Heard) {
 
 fn events(heard: &mut Heard) {
     let (seat, tea, ship, card) = (ONE, Tea::Green, ShipId::new(16), CardId::new(13));
-    let dice = Dice::of(&[3, 4]);
+    let dice = Dice::from_values(&[3, 4]);
     let gains = [Gain::Shown, Gain::Chosen, Gain::Harvest, Gain::Second, Gain::Merchant];
     gains.into_iter().for_each(|why| heard.event(&Event::Gained { seat, tea, why }));
     for because in [
@@ -309,7 +314,7 @@ fn events(heard: &mut Heard) {
         heard.event(&Event::Errand { entry: 3, written: Errand::Harbour, does: Errand::Market, because });
     }
     for how in [Picked::Lowest, Picked::Highest, Picked::LongestRun, Picked::LargestSet] {
-        heard.event(&Event::AutomatonPicked { dice, of: Dice::of(&[3, 4, 6]), how });
+        heard.event(&Event::AutomatonPicked { dice, of: Dice::from_values(&[3, 4, 6]), how });
     }
     for how in [ShipReason::Highest, ShipReason::OwnTea, ShipReason::ByYou] {
         heard.event(&Event::AutomatonShip { pier: Pier(0), ship: Some(ship), tied: 2, how });
@@ -392,7 +397,7 @@ pub fn labels(heard: &mut Heard) {
     all.extend([labels::card(card), labels::short_card(card), labels::works(3, House::Market)]);
     all.extend(House::ALL.map(labels::house));
     all.extend(Space::ALL.into_iter().flat_map(|space| [labels::space(space), labels::stops_at(space)]));
-    all.extend([Dice::NONE, Dice::of(&[1, 3])].map(labels::free_workers));
+    all.extend([Dice::NONE, Dice::from_values(&[1, 3])].map(labels::free_workers));
     all.extend([None, Some(Side::A)].map(|side| labels::merchant(tea, side)));
     all.extend([true, false].map(|used| labels::side_b(Ability::SwapCards, used)));
     all.extend([labels::side_a(tea), labels::times(2), labels::any_teas(3), labels::sailed(1, 4), labels::walk(2)]);
@@ -432,10 +437,10 @@ pub fn labels(heard: &mut Heard) {
         all.extend([labels::could_answer(seat, 3, 5), labels::reaches(seat, 3, 5)]);
     }
     all.extend([&[][..], &[None], &[Some(ship), None]].map(labels::if_you_let_go));
-    let mut scene = Scenario::two(&[3], &[1]);
+    let mut scene = Scenario::two_players(&[3], &[1]);
     all.push(labels::plantation_of(ONE, scene.merchant(ONE)));
     scene.put(ONE, Space::L1, tea, 2).card(ONE, "fl", 25).card(ONE, "l1", 20).ship(ONE, 1, 13, &[]);
-    scene.merchant(ONE).face_down |= 1 << at("l1").0;
+    scene.merchant(ONE).face_down |= 1 << parse_slot("l1").0;
     all.push(labels::plantation_of(ONE, scene.merchant(ONE)));
     for message in &all {
         heard.hear(message, ASHA);
@@ -454,7 +459,7 @@ fn what_is_rare_renders() {
 
 #[test]
 fn entries_name_their_section_and_source() {
-    let scene = Scenario::two(&[3], &[1]);
+    let scene = Scenario::two_players(&[3], &[1]);
     let view = Chai::view(&scene.state, ASHA);
     let coin = Chai::entry(&view, Piece::new("coin", 0)).expect("an entry");
     assert_eq!((coin.rule, coin.source), (Rule("year"), Source::Ruling));

@@ -155,7 +155,7 @@ pub fn hint(task: Task, view: &View) -> Option<Message> {
     }
 }
 
-/// Lists costs and gains, each with its sign.
+/// Lists costs and gains, each with its sign; gains still to be chosen have none.
 pub fn change(change: Change) -> Message {
     let goods = Good::ALL.map(|good| {
         let count = i32::from(change.goods[good as usize]);
@@ -167,11 +167,15 @@ pub fn change(change: Change) -> Message {
         let colour = Noun(nouns::colour(side));
         (count, message!("board-change-points", count: count, size: count.abs(), colour: colour))
     });
+    let open = [
+        (change.cubes, message!("icon-cubes", count: change.cubes)),
+        (change.either, message!("icon-either", count: change.either)),
+    ];
     let rest = [
         (change.steps, message!("board-change-steps", count: change.steps)),
         (change.citizens, message!("board-change-population", count: change.citizens)),
         (change.squares, message!("board-change-squares", count: change.squares, size: change.squares.abs())),
     ];
-    let all = goods.into_iter().chain([money]).chain(points).chain(rest).filter(|(count, _)| *count != 0);
+    let all = goods.into_iter().chain([money]).chain(points).chain(open).chain(rest).filter(|(count, _)| *count != 0);
     phrases::value(List(all.map(|(_, message)| Argument::from(message)).collect()))
 }

@@ -119,7 +119,7 @@ pub fn crowd(table: &Table, at: Board) -> Message {
     let automa = automa.map(|count| message!("board-crowd-automa", count: count));
     let all: Vec<Argument> = players.chain(automa).map(Argument::from).collect();
     let board = Noun(nouns::board(at));
-    match table.live_row(at) {
+    match table.next_row(at) {
         _ if all.is_empty() => message!("board-crowd-none", board: board),
         Some(row) => message!("board-crowd", board: board, workers: List(all), row: row),
         None => message!("board-crowd-full", board: board, workers: List(all)),

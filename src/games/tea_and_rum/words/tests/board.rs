@@ -159,7 +159,8 @@ fn of_panel() -> Vec<Message> {
         all.push(task(asked).1);
         all.extend(hint(asked, &seen(table)));
     }
-    let sums = Change { money: -3, goods: [1, -2, 0, 2, 0, 0], points: [1, -3], steps: 2, citizens: 1, squares: 1 };
+    let (goods, points) = ([1, -2, 0, 2, 0, 0], [1, -3]);
+    let sums = Change { money: -3, goods, cubes: 2, points, either: 1, steps: 2, citizens: 1, squares: 1 };
     all.extend([change(sums), change(Change { squares: 3, ..sums })]);
     let trade = |sold, bought| Trade { sold: Goods(sold), bought: Goods(bought), owed: 0 };
     let (none, ore, barrels) = ([0; 6], [0, 0, 3, 0, 0, 0], [0, 0, 0, 2, 0, 0]);
@@ -353,7 +354,11 @@ fn labels_that_count_agree() {
         said(labels::crown_calls(6, 3)),
         "6 → 9 blue points. You must take an allegiance, and the other players will no longer see your points."
     );
-    let change = Change { money: -3, goods: [0, 0, 0, 2, 0, -1], points: [1, 0], steps: 0, citizens: 0, squares: 0 };
-    assert_eq!(said(labels::change(change)), "+2 barrels, −1 cannon, −3 dollars and +1 blue point");
+    let goods = [0, 0, 0, 2, 0, -1];
+    let change = Change { money: -3, goods, points: [1, 0], either: 3, ..Change::default() };
+    assert_eq!(
+        said(labels::change(change)),
+        "+2 barrels, −1 cannon, −3 dollars, +1 blue point and 3 blue or red points"
+    );
     assert_eq!(said(labels::still_buying(&dealt(2))), "1 ship a turn; still buying: you and Bao");
 }

@@ -33,7 +33,7 @@ fn workers_and_cards_are_told() {
     let blocked = Event::AutomaBlocked { board: Board::Tavern };
     assert_eq!(line_of(&blocked)[0], "The Automa draws a Tavern tile but cannot use that board");
     assert_eq!(line_of(&Event::AutomaShuffled)[0], "The Automa reshuffles its tiles");
-    let built = Event::Built { seat: ME, building: Building::Well, paid: Goods::of(Good::Wood, 2) };
+    let built = Event::Built { seat: ME, building: Building::Well, paid: Goods::units(Good::Wood, 2) };
     assert_eq!(line_of(&built), ["You build the Well for 2 wood", "Asha builds the Well for 2 wood"]);
     let hired = Event::Hired { seat: ME, captain: Captain(15), dollars: 2, goods: Goods::one(Good::Tobacco) };
     assert_eq!(line_of(&hired)[1], "Asha hires Marrow Jane for $2 and 1 tobacco");

@@ -21,8 +21,8 @@ impl Table {
         let to_act = self.to_act().filter(|seat| self.seating.is_person(*seat));
         // If the decision is not secret, the person who acts replaces the fixed viewer: both see the same, and the
         // screen must address the person who acts.
-        if let Some(eyes) = self.seating.fixed_viewer.filter(|_| secret || to_act.is_none()) {
-            return eyes;
+        if let Some(viewer) = self.seating.fixed_viewer.filter(|_| secret || to_act.is_none()) {
+            return viewer;
         }
         match to_act {
             Some(seat) if !secret => Viewer::Seat(seat),

@@ -1,6 +1,6 @@
 //! Implements the traits by which Leptos accepts a [`Text`] in place of a string: in views, attributes and signals.
 //!
-//! Each implementation delegates to that of `String`. Knows no catalogue.
+//! Each implementation delegates to that of `String`.
 
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;

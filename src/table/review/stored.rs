@@ -19,7 +19,7 @@ const FORMAT: u8 = 1;
 
 /// A stored review. The accuracies come first, for code that needs nothing else.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredReview {
     format: u8,
     game: u64,
     accuracies: Vec<Option<Estimate>>,
@@ -31,12 +31,12 @@ impl Review {
     /// Returns the stored review, or a new one; `None` if the game is not over.
     pub fn open(store: &impl Store, slot: &Slot, table: &Table) -> Option<Review> {
         let new = Review::new(table)?;
-        let kept = store.read(&slot.review()).ok().flatten();
-        Some(kept.and_then(|text| parse(&text)).and_then(|kept| new.validated(kept, table)).unwrap_or(new))
+        let stored = store.read(&slot.review()).ok().flatten();
+        Some(stored.and_then(|text| parse(&text)).and_then(|stored| new.validated(stored, table)).unwrap_or(new))
     }
 
     /// Returns the stored review if it belongs to this game and is consistent.
-    fn validated(&self, kept: Kept, table: &Table) -> Option<Review> {
+    fn validated(&self, stored: StoredReview, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
         let is_sound = |choice: &Choice| {
@@ -50,10 +50,11 @@ impl Review {
                 report.ply as usize == ply && report.seat == actor && report.choice.as_ref().is_none_or(is_sound)
             })
         };
-        let whole = kept.format == FORMAT && kept.game == self.game && kept.reports.len() == self.reports.len();
-        (whole && kept.reports.iter().enumerate().all(belongs)).then_some(Review {
-            reports: kept.reports,
-            deep: kept.deep,
+        let is_consistent =
+            stored.format == FORMAT && stored.game == self.game && stored.reports.len() == self.reports.len();
+        (is_consistent && stored.reports.iter().enumerate().all(belongs)).then_some(Review {
+            reports: stored.reports,
+            deep: stored.deep,
             game: self.game,
         })
     }
@@ -62,11 +63,11 @@ impl Review {
     ///
     /// # Errors
     /// If the store fails. Only the review is then lost.
-    pub fn keep(&self, store: &impl Store, slot: &Slot, table: &Table) -> Result<(), StoreError> {
+    pub fn save(&self, store: &impl Store, slot: &Slot, table: &Table) -> Result<(), StoreError> {
         let seats = table.seating.players.len() as u8;
         let accuracies = Seat::all(seats).map(|seat| marks::accuracy(self.known(), seat)).collect();
         let (reports, deep) = (self.reports.clone(), self.deep.clone());
-        let bytes = encode(&Kept { format: FORMAT, game: self.game, accuracies, reports, deep });
+        let bytes = encode(&StoredReview { format: FORMAT, game: self.game, accuracies, reports, deep });
         store.write(&slot.review(), &Base64UrlUnpadded::encode_string(&pack(&bytes)))
     }
 }
@@ -99,12 +100,12 @@ pub(super) fn unpack(packed: &[u8]) -> Vec<u8> {
     bytes
 }
 
-fn parse(text: &str) -> Option<Kept> {
+fn parse(text: &str) -> Option<StoredReview> {
     decode(&unpack(&Base64UrlUnpadded::decode_vec(text).ok()?))
 }
 
 /// Returns the stored text of the review in this slot, for the file of the game.
-pub fn kept_text(store: &impl Store, slot: &Slot) -> Option<String> {
+pub fn stored_text(store: &impl Store, slot: &Slot) -> Option<String> {
     store.read(&slot.review()).ok()?.filter(|text| parse(text).is_some())
 }
 
@@ -122,7 +123,7 @@ pub fn store_imported(store: &impl Store, slot: &Slot, text: &str) -> Result<(),
 
 /// Returns the accuracy of a seat in the game in this slot, if it was reviewed completely. Does not check that the
 /// review belongs to the current game; only [`Review::open`] does.
-pub fn kept_accuracy(store: &impl Store, slot: &Slot, seat: Seat) -> Option<Estimate> {
-    let kept = parse(&store.read(&slot.review()).ok()??).filter(|kept| kept.format == FORMAT)?;
-    kept.reports.iter().all(Option::is_some).then(|| kept.accuracies.get(seat.index()).copied().flatten())?
+pub fn stored_accuracy(store: &impl Store, slot: &Slot, seat: Seat) -> Option<Estimate> {
+    let stored = parse(&store.read(&slot.review()).ok()??).filter(|stored| stored.format == FORMAT)?;
+    stored.reports.iter().all(Option::is_some).then(|| stored.accuracies.get(seat.index()).copied().flatten())?
 }

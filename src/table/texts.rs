@@ -49,7 +49,7 @@ impl Table {
     pub fn prompt(&self) -> String {
         self.speak(|speaker| self.game.prompt(self.viewer(), speaker))
     }
-    /// Returns the label of a legal action, for hints.
+    /// Returns the name of a legal action, which no other has, for hints.
     pub fn verb(&self, index: usize) -> Option<String> {
         self.speak(|speaker| self.game.verb(index, speaker))
     }

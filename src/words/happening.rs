@@ -1,0 +1,35 @@
+//! Happenings: the kinds of events that matter enough to have a sound of their own. Named by the games; the page makes
+//! the sounds.
+
+/// A kind of event, the least important first: of several at once, only the last is heard.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Happening {
+    /// A card is turned, taken or drawn.
+    Card,
+    Dice,
+    /// Money or goods change hands.
+    Coins,
+    Contract,
+    /// A majority changes hands.
+    Majority,
+    Train,
+    Storm,
+    /// A stroke of a fight.
+    Fight,
+    /// A ship sails.
+    Ship,
+    /// The end of a round or year, or the beginning of the last one.
+    Round,
+    Wish,
+    /// An award or a title.
+    Honour,
+}
+
+/// The happenings of some plies, each the most important of its part.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Happenings {
+    /// Of the moves.
+    pub moves: Option<Happening>,
+    /// Of the end of a round in the last ply; see [`crate::words::Words::closes`].
+    pub close: Option<Happening>,
+}
