@@ -5,6 +5,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+
+use crate::ui::kit::Memo;
 use wasm_bindgen::JsValue;
 use web_sys::History;
 

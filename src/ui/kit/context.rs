@@ -9,11 +9,11 @@ use crate::storage::BrowserStore;
 use crate::table::link_text;
 use crate::table::save::{RemovedTexts, Slot};
 
-use crate::ui::kit::launch;
 use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::parts::PageParts;
 use crate::ui::kit::settings::Settings;
 use crate::ui::kit::words::PageWords;
+use crate::ui::kit::{Memo, launch};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::share as words;

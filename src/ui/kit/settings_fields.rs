@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::device::vibration;
 use crate::table::absence::CoverDelay;
+use crate::ui::kit::Memo;
 use crate::ui::text;
 use crate::ui::text::Text;
 use crate::ui::text::start::languages;

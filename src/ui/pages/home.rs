@@ -14,7 +14,7 @@ use crate::ui::kit::offline;
 use crate::ui::kit::open_link::OpenLink;
 use crate::ui::kit::settings::Theme;
 use crate::ui::kit::with_parts::missing_parts;
-use crate::ui::kit::{Button, Chip, IconButton, NoticeLine, cover, icon, page};
+use crate::ui::kit::{Button, Chip, IconButton, Memo, NoticeLine, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::components as box_words;

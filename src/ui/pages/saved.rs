@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::games::SHELF;
 use crate::table::save::{self, SlotContent};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::{Button, Page, Pick, share};
+use crate::ui::kit::{Button, Memo, Page, Pick, share};
 use crate::ui::text::saved as words;
 
 use super::import::FilePicker;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Choice;
-use crate::ui::kit::{Field, Pick, Toggle};
+use crate::ui::kit::{Field, Memo, Pick, Toggle};
 use crate::ui::text;
 use crate::ui::text::setup as words;
 use crate::words::{isolated, option_help, option_name, value_name};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, Pick, badge, icon};
 use crate::ui::text::Text;
 use crate::ui::text::setup as words;
 use crate::ui::text::together;

@@ -7,7 +7,7 @@ use web_sys::MouseEvent;
 use crate::device::clock::monotonic_ms;
 use crate::table::handover::{FarSide, Handover, Holder, far_side, is_across};
 use crate::ui::kit::awake::keep_awake;
-use crate::ui::kit::badge;
+use crate::ui::kit::{Memo, badge};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 

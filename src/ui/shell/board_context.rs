@@ -21,6 +21,7 @@ use crate::ui::text;
 use crate::words::draft::Lack;
 use crate::words::{ComponentGroup, Message, Refusal, Title};
 
+use crate::ui::kit::Memo;
 use crate::ui::shell::{Sheet, Shell, Version};
 
 use super::guide::NextPress;

@@ -11,7 +11,7 @@ use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::answer::OpenAnswer;
 use crate::table::{Asked, Table};
-use crate::ui::kit::{icon, share};
+use crate::ui::kit::{Memo, icon, share};
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;

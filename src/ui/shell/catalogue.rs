@@ -8,7 +8,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::engine::Rule;
-use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::kit::{Button, ButtonKind, Memo};
 use crate::ui::text::Text;
 use crate::ui::text::components as words;
 use crate::ui::text::rules as rule_words;

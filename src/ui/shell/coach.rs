@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::table::coach::{CoachState, GAMES, is_calm};
 use crate::table::save::Store;
 use crate::table::voice::Voice;
+use crate::ui::kit::Memo;
 use crate::ui::kit::context::AppContext;
 
 use super::Shell;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::ui::kit::{Button, ButtonKind, aside, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, Memo, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::kit::{Button, ButtonKind, Memo};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -140,7 +140,9 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
 fn follow_last_move(shell: Shell, is_over: Memo<bool>) -> RwSignal<bool> {
     let has_ended = RwSignal::new(is_over.get_untracked());
     let end = move || {
-        if is_over.try_get_untracked() == Some(true) && shell.announcement.with_untracked(Option::is_none) {
+        if is_over.try_with_untracked(|is_over| *is_over) == Some(true)
+            && shell.announcement.with_untracked(Option::is_none)
+        {
             has_ended.set(true);
         }
     };

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::table::beats;
 use crate::ui::kit::svg::round;
-use crate::ui::kit::{Button, ButtonKind, IconButton, every};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, every};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::table::StoryLine;
-use crate::ui::kit::{ListRow, aside, badge, icon};
+use crate::ui::kit::{ListRow, Memo, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::record::Player;
 use crate::engine::{Seat, SeatSet, Viewer};
 use crate::ui::kit::settings_fields::{appearance_fields, play_fields};
-use crate::ui::kit::{Button, ButtonKind, Toggle, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, Memo, Toggle, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;

@@ -9,7 +9,7 @@ use crate::engine::record::Player;
 use crate::table::shared::{Awaited, Holder, packet};
 use crate::ui::kit::open_link::OpenLink;
 use crate::ui::kit::qr::qr;
-use crate::ui::kit::{Button, ButtonKind, badge, share};
+use crate::ui::kit::{Button, ButtonKind, Memo, badge, share};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text::share as share_words;

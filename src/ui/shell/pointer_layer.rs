@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::table::lesson::learner;
-use crate::ui::kit::{elements, every};
+use crate::ui::kit::{Memo, elements, every};
 use crate::words::lesson::{OWN_SEAT, Task};
 
 use super::Shell;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::table::Table;
 use crate::table::beats::{self, Announcement};
-use crate::ui::kit::{Button, ButtonKind, aside, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, Memo, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::shell::flights::PROMPT_ANCHOR;
 use crate::ui::text;

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::table::decisions::Decision;
-use crate::ui::kit::{Button, badge, icon};
+use crate::ui::kit::{Button, Memo, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 

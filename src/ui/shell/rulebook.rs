@@ -11,7 +11,7 @@ use crate::table::title::title;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::with_words::with_words;
 use crate::ui::kit::words::CatalogueState;
-use crate::ui::kit::{IconButton, share};
+use crate::ui::kit::{IconButton, Memo, share};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::rules as labels;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::StoryLine;
-use crate::ui::kit::{Button, ButtonKind, badge};
+use crate::ui::kit::{Button, ButtonKind, Memo, badge};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::engine::record::Player;
-use crate::ui::kit::{Button, ButtonKind, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, Memo, badge, icon};
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::{Sheet, Shell};

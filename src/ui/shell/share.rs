@@ -10,7 +10,7 @@ use crate::text::picture::Card;
 use crate::text::sharing;
 use crate::ui::kit::picture::{self, PictureOutcome};
 use crate::ui::kit::qr::qr;
-use crate::ui::kit::{Button, ButtonKind, Pick, share};
+use crate::ui::kit::{Button, ButtonKind, Memo, Pick, share};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::shell::Shell;
 use crate::ui::text;

@@ -8,7 +8,7 @@ use crate::table::Undo;
 use crate::ui::kit;
 use crate::ui::kit::back::close_on_back;
 use crate::ui::kit::settings_fields::letters_field;
-use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::kit::{Button, ButtonKind, Memo};
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 

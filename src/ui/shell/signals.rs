@@ -18,7 +18,7 @@ use crate::table::shared::{Merged, PacketError};
 use crate::table::speech::Speech;
 use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
-use crate::ui::kit::share;
+use crate::ui::kit::{Memo, share};
 use crate::ui::text;
 use crate::words::{Catalogue, Refusal, Speaker, isolated, words_of};
 

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use crate::message;
 use crate::table::pressing::would_replace;
+use crate::ui::kit::Memo;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Title;
 

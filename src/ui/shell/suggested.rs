@@ -3,9 +3,8 @@
 //! Part of the [`BoardContext`](super::board_context::BoardContext); read by everything that can be pressed.
 //! Independent of the game.
 
-use leptos::prelude::*;
-
 use crate::table::{Picker, Pressing};
+use crate::ui::kit::Memo;
 use crate::words::Title;
 use crate::words::lesson::matches;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::ui::kit::context::Size;
 use crate::ui::kit::settings::Volume;
-use crate::ui::kit::{Button, ButtonKind, Chip, IconButton, sound};
+use crate::ui::kit::{Button, ButtonKind, Chip, IconButton, Memo, sound};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;

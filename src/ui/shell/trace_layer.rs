@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::beats;
-use crate::ui::kit::{badge, every, seat_class};
+use crate::ui::kit::{Memo, badge, every, seat_class};
 
 use super::board_handle::BoardHandle;
 use super::flight_layer::{Anchors, Frame};

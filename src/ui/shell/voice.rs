@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use crate::table::speech::{Topic, Urgency};
 use crate::table::voice::{Kind, Utterance, Voice};
 use crate::ui::kit::context::{NoticeLink, addressed};
-use crate::ui::kit::{Button, ButtonKind, IconButton, elements};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, elements};
 use crate::ui::text;
 use crate::ui::text::lesson as words;
 

@@ -9,7 +9,7 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::view::Space;
 use crate::games::ceylon::words::nouns::chest_icon;
 use crate::games::ceylon::words::{kinds, labels, nouns};
-use crate::ui::kit::{badge, icon, seat_class};
+use crate::ui::kit::{Memo, badge, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;

@@ -10,7 +10,7 @@ use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
 use crate::table::Asked;
-use crate::ui::kit::{badge, icon, seat_class};
+use crate::ui::kit::{Memo, badge, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;

@@ -8,7 +8,7 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::words::{labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 

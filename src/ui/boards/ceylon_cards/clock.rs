@@ -10,7 +10,7 @@ use web_sys::Storage;
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::data::TRADE_SECONDS;
 use crate::games::ceylon_cards::state::Phase;
-use crate::ui::kit::every;
+use crate::ui::kit::{Memo, every};
 use crate::ui::shell::board_context::BoardContext;
 
 /// Returns the storage for the seconds. It lasts as long as the tab and is separate from the game, whose rules have no

@@ -2,12 +2,11 @@
 //!
 //! Created once per table; `Copy`, so that closures can hold it. Contains no rules and no drawings.
 
-use leptos::prelude::*;
-
 use crate::games::ceylon_cards::composer::Composer;
 use crate::games::ceylon_cards::draft::Draft;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::{Card, CeylonCards};
+use crate::ui::kit::Memo;
 use crate::ui::shell::board_context::BoardContext;
 
 /// The table, and the clock for its trades.

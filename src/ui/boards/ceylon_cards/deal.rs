@@ -13,7 +13,7 @@ use crate::games::ceylon_cards::view::Seen;
 use crate::games::ceylon_cards::words::labels;
 use crate::games::ceylon_cards::{CeylonCards, Event};
 use crate::table::beats;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 
 use super::cards::SmallCard;

@@ -20,7 +20,7 @@ use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::context::Size;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::decision::Decision;
 use crate::words::Message;
 use crate::words::draft::Lack;

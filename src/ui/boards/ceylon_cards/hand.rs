@@ -7,7 +7,7 @@ use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::words::components::hint;
 use crate::games::ceylon_cards::words::labels;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::spot::asks_part;
 
 use super::cards::{FannedCard, WholeCard, title};

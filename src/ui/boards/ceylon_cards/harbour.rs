@@ -17,7 +17,7 @@ use crate::games::ceylon_cards::words::{answers, labels, nouns};
 use crate::games::ceylon_cards::{Card, CeylonCards};
 use crate::table::Asked;
 use crate::ui::kit::svg::Symbol;
-use crate::ui::kit::{icon, seat_class};
+use crate::ui::kit::{Memo, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Piece;
 

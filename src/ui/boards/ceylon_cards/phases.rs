@@ -10,7 +10,7 @@ use crate::games::ceylon_cards::state::Phase;
 use crate::games::ceylon_cards::words::refusal::time_is_up;
 use crate::games::ceylon_cards::words::{labels, nouns};
 use crate::ui::kit::context::Size;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::asks_part;
 use crate::words::Message;

@@ -8,7 +8,7 @@ use crate::games::ceylon_cards::data::MAX_MELD;
 use crate::games::ceylon_cards::pieces::Good;
 use crate::games::ceylon_cards::words::answers::{PRICES, piece_of};
 use crate::games::ceylon_cards::words::labels;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::board_context::BoardContext;
 
 use super::cards::title;

@@ -12,7 +12,7 @@ use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::words::labels;
 use crate::ui::kit::context::LOW_WINDOW;
 use crate::ui::kit::svg::round;
-use crate::ui::kit::{icon, measured_box};
+use crate::ui::kit::{Memo, icon, measured_box};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 
@@ -250,7 +250,7 @@ fn houses_in(ctx: Context, w: f64, h: f64, is_street: bool) -> AnyView {
         <div class="k-spots" data-region="road" role="group" aria-label=say(&labels::road())>
             {road_spots(ctx, places)}
         </div>
-        <div class="k-spots" class:calm=is_calm data-region="houses" role="group" aria-label=say(&labels::boards())>
+        <div class="k-spots" class:calm=move || is_calm.get() data-region="houses" role="group" aria-label=say(&labels::boards())>
             {house_spots(ctx, places)}{crew_spots(ctx, places)}{aim_ring(ctx, places)}
         </div>
     }

@@ -10,7 +10,7 @@ use crate::games::chai::places::{Pier, Run};
 use crate::games::chai::press::Part;
 use crate::games::chai::view::{Conflict, View};
 use crate::games::chai::words::labels;
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::words::Message;
 
 use super::area::rect;

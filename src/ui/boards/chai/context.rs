@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::chai::Chai;
 use crate::games::chai::press::Part;
+use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 

@@ -12,7 +12,7 @@ use crate::games::chai::words::icons::{ability_icon, tea_icon};
 use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai};
 use crate::table::plan::Plan;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;

@@ -11,6 +11,7 @@ use crate::games::chai::places::{Crew, Hall, Pier, Road, Run, Worker};
 use crate::games::chai::view::View;
 use crate::games::chai::words::icons::{hall_icon, tea_icon};
 use crate::games::chai::words::{labels, pieces as kinds};
+use crate::ui::kit::Memo;
 use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, rect};

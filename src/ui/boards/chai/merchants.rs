@@ -10,7 +10,7 @@ use crate::games::chai::score;
 use crate::games::chai::state::Side;
 use crate::games::chai::words::icons::{ability_icon, merchant_icon};
 use crate::games::chai::words::{labels, pieces as kinds};
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
 use crate::words::category_name;

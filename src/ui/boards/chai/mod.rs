@@ -47,7 +47,7 @@ use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{icon, measured_box, tabs};
+use crate::ui::kit::{Memo, icon, measured_box, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};

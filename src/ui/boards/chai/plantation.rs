@@ -9,6 +9,7 @@ use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Berth, Slot, Space};
 use crate::games::chai::state::{Merchant, Table};
 use crate::games::chai::words::{labels, pieces as kinds};
+use crate::ui::kit::Memo;
 use crate::ui::kit::svg::{Symbol, round};
 use crate::words::Piece;
 

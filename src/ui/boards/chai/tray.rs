@@ -9,7 +9,7 @@ use crate::games::chai::places::House;
 use crate::games::chai::press::Part;
 use crate::games::chai::state::Work;
 use crate::games::chai::words::{labels, pieces as kinds};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;

@@ -13,7 +13,7 @@ use crate::games::chai::view::{NextErrand, View};
 use crate::games::chai::words::icons::{card_icon, errand_icon, ship_icon};
 use crate::games::chai::words::{labels, pieces as kinds};
 use crate::games::chai::{Chai, Event};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::words::{Message, Piece};
 
 use super::context::{Context, Tab};

@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{POINT_LEVELS, RevealStep};
 use crate::games::tea_and_rum::words::{drawings, labels};
 use crate::games::tea_and_rum::{Captain, Colour, members};
+use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
 

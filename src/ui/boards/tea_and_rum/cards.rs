@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::{drawings, labels, nouns, phrases};
 use crate::games::tea_and_rum::{Allegiance, Captain, Colour, Contract, Good, Goods, Icon, Part, members};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;

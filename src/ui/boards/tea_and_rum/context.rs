@@ -8,6 +8,7 @@ use leptos::wasm_bindgen::JsCast;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
+use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 

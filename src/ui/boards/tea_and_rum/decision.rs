@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{Change, Icon, Part, Task};
-use crate::ui::kit::{aside, badge, icon};
+use crate::ui::kit::{Memo, aside, badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;

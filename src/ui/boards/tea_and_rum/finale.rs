@@ -9,7 +9,7 @@ use crate::games::tea_and_rum::reveal::{Answer, POINT_LEVELS, RevealStep, answer
 use crate::games::tea_and_rum::words::{labels, nouns, phrases};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum};
 use crate::ui::kit::sound::Sound;
-use crate::ui::kit::{badge, icon};
+use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::sounds;
 use crate::words::{Happening, Message};

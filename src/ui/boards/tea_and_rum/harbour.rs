@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::{labels, phrases};
 use crate::games::tea_and_rum::{Part, Ship, members};
+use crate::ui::kit::Memo;
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;

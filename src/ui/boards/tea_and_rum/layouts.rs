@@ -6,7 +6,7 @@ use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::games::tea_and_rum::words::labels;
 use crate::ui::kit::context::LOW_WINDOW;
-use crate::ui::kit::{elements, icon, tabs};
+use crate::ui::kit::{Memo, elements, icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Message;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::words::drawings;
 use crate::games::tea_and_rum::{Captain, Colour, Good, Goods, Icon, Symbol};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 
 pub fn glyph(id: &str) -> AnyView {
     icon(id, "r-i")

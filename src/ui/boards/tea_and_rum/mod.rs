@@ -36,6 +36,7 @@ use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{self as game, Event, TeaAndRum, View};
 use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Finale, Heading};
+use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;

@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::STEPS;
 use crate::games::tea_and_rum::data::LAST_STEP;
 use crate::games::tea_and_rum::words::{kinds, labels};
+use crate::ui::kit::Memo;
 use crate::words::Piece;
 
 use super::context::Context;

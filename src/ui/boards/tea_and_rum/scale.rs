@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::{drawings, labels, phrases};
 use crate::games::tea_and_rum::{Good, Goods, Trade};
+use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::words::{drawings, kinds, labels};
 use crate::games::tea_and_rum::{Allegiance, Building, Captain, Player, Stage, TeaAndRum, members};
+use crate::ui::kit::Memo;
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::{Message, Piece};
 

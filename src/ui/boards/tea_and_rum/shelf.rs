@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::{drawings, labels, nouns};
 use crate::games::tea_and_rum::{Building, Family, Part, Symbol};
-use crate::ui::kit::badge;
+use crate::ui::kit::{Memo, badge};
 use crate::ui::shell::spot::Spot;
 
 use super::context::Context;

@@ -7,7 +7,7 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{ORDER, OrderSlot};
 use crate::games::tea_and_rum::words::{drawings, kinds, labels};
 use crate::games::tea_and_rum::{Board, Colour, Wish};
-use crate::ui::kit::badge;
+use crate::ui::kit::{Memo, badge};
 use crate::words::Piece;
 
 use super::context::Context;

@@ -9,7 +9,7 @@ use crate::games::tea_and_rum::state::AUTOMA;
 use crate::games::tea_and_rum::words::{drawings, kinds, labels, nouns, phrases};
 use crate::games::tea_and_rum::{Board, Event, Icon, Part, Row, SEATS, Table, Task, TeaAndRum, Way};
 use crate::table::voice::Kind;
-use crate::ui::kit::badge;
+use crate::ui::kit::{Memo, badge};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::words::{kinds, labels, phrases};
 use crate::games::tea_and_rum::{Good, Part};
-use crate::ui::kit::icon;
+use crate::ui::kit::{Memo, icon};
 use crate::words::{Message, Piece};
 
 use super::context::Context;

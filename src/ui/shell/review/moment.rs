@@ -8,7 +8,7 @@ use crate::ai::review::{Choice, Evaluation, PlyEntry, Prospect, Report};
 use crate::engine::{Seat, Viewer, link};
 use crate::table::Table;
 use crate::table::review::{self, FollowedLine};
-use crate::ui::kit::{Button, ButtonKind, IconButton, Pick, badge};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, Pick, badge};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::review as words;

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 
 use crate::ai::review::marks::{Knowledge, mark};
 use crate::engine::Seat;
-use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::kit::{Button, ButtonKind, Memo};
 use crate::ui::text::review as words;
 
 use super::tables::{line_of, sign};
