@@ -135,7 +135,7 @@ fn equal_sentences_are_said_again_and_a_reload_says_nothing() {
 fn ask_by_key(browser: &Browser, key: &str, is_answer: &str) {
     browser.run("window.heard = []; window.asking = document.activeElement;", json!([]));
     browser.keys(key);
-    wait_until_heard(browser, &format!("{key} is answered"), is_answer);
+    wait_until_heard(browser, &format!("{key} is answered: {is_answer}"), is_answer);
     assert_eq!(browser.eval("document.activeElement === asking"), json!(true), "{key} leaves the focus where it is");
 }
 
@@ -144,7 +144,8 @@ fn keys_are_answered_and_the_edge_is_told_without_moving_the_focus() {
     let (_server, browser) = open_served_page(Browser::open(1366, 768));
     for info in tested_titles() {
         let new = record(info.id, &fewest_people(info), 43);
-        let mut table = random_position(&new, true, &|table| table.plies() >= 20);
+        // The page carries out an only answer by itself.
+        let mut table = random_position(&new, true, &|table| table.plies() >= 20 && table.only_answer(true).is_none());
         set_up(&browser, table.record(), true);
         browser.until("the table speaks", "!!document.querySelector('[data-speech]')");
         browser.run(LISTEN, json!([]));
