@@ -132,7 +132,7 @@ impl Guide {
         self.wanted_patterns().into_iter().any(|pattern| matches(pattern, action))
     }
 
-    /// Returns the first pattern of [`Guide::wanted`] that none of the drafted actions matches.
+    /// Returns the first pattern of [`Guide::wanted_patterns`] that none of the drafted actions matches.
     pub fn missing_from(self, drafted: &[String]) -> Option<&'static str> {
         self.wanted_patterns().into_iter().find(|pattern| !drafted.iter().any(|action| matches(pattern, action)))
     }
