@@ -46,6 +46,12 @@ pub trait Press: Game {
         let _ = (pressed, open);
         None
     }
+    /// Returns the piece on which the action ends without its being pressed: a press of it confirms the action. `None`
+    /// for most.
+    fn target(action: &Self::Action) -> Option<Self::Part> {
+        let _ = action;
+        None
+    }
     /// Whether two pieces are of the same kind, so that a later press replaces an earlier incompatible one.
     fn same_kind(one: Self::Part, other: Self::Part) -> bool {
         discriminant(&one) == discriminant(&other)

@@ -11,9 +11,14 @@
 mod ends;
 mod fairness;
 pub mod fuzz;
+mod grammar;
+mod heard;
+pub mod hearing;
+mod patterns;
 pub mod play;
 mod plies;
 mod presses;
+mod usage;
 mod words;
 
 use core::fmt::{self, Display};

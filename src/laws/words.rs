@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::session::Session;
 use crate::engine::{Seat, Viewer};
-use crate::words::{Message, Speaker, Title, spoken_verb, words_of};
+use crate::words::{Message, Speaker, Title, Topic, spoken_verb, words_of};
 
 use super::play;
 use super::{Held, law};
@@ -30,7 +30,7 @@ fn said(speaker: &Speaker, message: &Message) -> Result<String, super::Breach> {
     Ok(speaker.say(message))
 }
 
-/// Checks prompts, headings, verbs, parts, refusals and standings for every viewer.
+/// Checks prompts, headings, verbs, facts, parts, refusals and standings for every viewer.
 pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTreeSet<G::Part>) -> Held {
     let (words, names) = (words_of(G::INFO.id), play::names(session.setup().seats));
     for reader in play::viewers(session.setup().seats) {
@@ -59,6 +59,12 @@ pub fn spoken<G: Title>(session: &Session<G>, legal: &[G::Action], parts: &BTree
             let name = said(&speaker, &G::part(&view, part))?;
             let other = names_of_parts.insert(name.clone(), part);
             law("no two lit parts have one name", other.is_none(), || format!("{part:?} and {other:?}: “{name}”"))?;
+        }
+        for topic in Topic::all_of::<G>(session.setup().seats) {
+            for fact in G::facts(&view, topic) {
+                let fact = said(&speaker, &fact)?;
+                law("facts are phrases", is_phrase(&fact) && !fact.ends_with('.'), || format!("{topic:?}: “{fact}”"))?;
+            }
         }
         for &part in parts {
             let name = said(&speaker, &G::part(&view, part))?;
@@ -135,7 +141,7 @@ pub fn events<G: Title>(session: &Session<G>, events: &[G::Event]) -> Held {
 }
 
 /// Whether the text is a single, non-empty line.
-fn is_phrase(text: &str) -> bool {
+pub(super) fn is_phrase(text: &str) -> bool {
     !text.is_empty() && text == text.trim() && !text.contains('\n') && !text.contains("  ")
 }
 

@@ -4,7 +4,7 @@
 //! of a rival briefly, as it does a person's major moves and what the end of a round brought, and summarises the
 //! rivals' beats since a person last acted. Made from a table for one reader; knows no game and no clock.
 
-use crate::engine::{Scored, Seat, Viewer};
+use crate::engine::{Moment, Scored, Seat, Viewer};
 use crate::words::{Line, is_gain, signed};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
@@ -25,6 +25,8 @@ pub struct Beat {
 pub struct Announcement {
     /// The moving side: the acting seat, or the automaton, which moves during the plies of others.
     pub seat: Seat,
+    /// The side whose turn it was.
+    pub turn_of: Seat,
     /// Number of plies after it.
     pub ply: u32,
     /// Id of its icon.
@@ -115,7 +117,8 @@ pub fn shown(table: &Table, from: u32) -> Vec<Announcement> {
 
 fn moves(table: &Table, from: u32) -> Vec<Announcement> {
     let half_said = table.mid_sequence();
-    let mut beats = beats(&table.ply_facts(0));
+    let plies = table.ply_facts(0);
+    let mut beats = beats(&plies);
     beats.retain(|beat| beat.to > from && !(half_said && beat.to == table.plies()));
     let Some(first) = beats.first().map(|beat| beat.from) else { return Vec::new() };
     let events = table.story_events(table.viewer(), first);
@@ -132,7 +135,8 @@ fn moves(table: &Table, from: u32) -> Vec<Announcement> {
         // The automaton may begin a round in the ply that ended the one before.
         let begins = table.outcome().is_none().then_some(automaton).flatten();
         let events = |side: Seat| if begins == Some(side) { all.as_slice() } else { of_move };
-        sides.filter_map(|side| announcement(table, side, &beat, events(side))).collect::<Vec<_>>()
+        let turn_of = plies.get(beat.from as usize).map_or(beat.seat, |ply| ply.moment.seat);
+        sides.flat_map(|side| of_side(table, side, &beat, turn_of, events(side))).collect::<Vec<_>>()
     };
     beats.into_iter().flat_map(of_beat).collect()
 }
@@ -141,25 +145,36 @@ fn lines<'a>(events: &'a [&StoryEvent]) -> impl DoubleEndedIterator<Item = &'a L
     events.iter().filter_map(|event| event.line.as_ref())
 }
 
-/// Returns a side's move in a beat: its first major line, else its last line.
-fn announcement(table: &Table, side: Seat, beat: &Beat, events: &[&StoryEvent]) -> Option<Announcement> {
-    let own = || lines(events).filter(|line| line.seat == Some(side));
-    let of_table = || lines(events).find(|line| line.seat.is_none() && line.major);
-    let line: &Line<String> = own()
-        .find(|line| line.major)
-        .or_else(|| own().next_back())
-        .or_else(|| of_table().filter(|_| side == beat.seat))?;
-    let scored = events.iter().filter_map(|event| event.scored);
-    let points = points(table, side, scored).filter(|_| line.aside.is_none());
-    let aside = line.aside.clone().or(points).unwrap_or_default();
-    let to_read = || LOOK + PER_WORD * line.text.split_whitespace().count() as u32;
-    let percent = if line.major && !table.seating.is_person(side) { to_read() } else { BRIEF };
-    Some(announce(side, beat.to, line, aside, percent))
+/// Returns a side's move in a beat: its first major line, or else its last one. If that has a cost or a gain of its
+/// own, each major line about points that the side scored besides follows: a bonus, for example.
+fn of_side(table: &Table, side: Seat, beat: &Beat, turn_of: Seat, events: &[&StoryEvent]) -> Vec<Announcement> {
+    let own = |event: &&StoryEvent| event.line.as_ref().filter(|line| line.seat == Some(side)).cloned();
+    let is_major = |event: &&StoryEvent| own(event).is_some_and(|line| line.major);
+    let first = events.iter().position(is_major).or_else(|| events.iter().rposition(|event| own(event).is_some()));
+    let of_table = || lines(events).find(|line| line.seat.is_none() && line.major).cloned();
+    let line = match first {
+        Some(first) => own(&events[first]),
+        None => of_table().filter(|_| side == beat.seat),
+    };
+    let Some(line) = line else { return Vec::new() };
+    let announced = |line: &Line<String>, aside: String| {
+        let to_read = || LOOK + PER_WORD * line.text.split_whitespace().count() as u32;
+        let percent = if line.major && !table.seating.is_person(side) { to_read() } else { BRIEF };
+        announce(side, turn_of, beat.to, line, aside, percent)
+    };
+    let Some(figure) = line.aside.clone() else {
+        let points = points(table, side, events.iter().filter_map(|event| event.scored));
+        return vec![announced(&line, points.unwrap_or_default())];
+    };
+    let scores = |event: &&&StoryEvent| is_major(event) && event.scored.is_some_and(|scored| scored.seat == side);
+    let besides = events.iter().skip(first.map_or(0, |first| first + 1)).filter(scores).filter_map(own);
+    let besides = besides.map(|line| announced(&line, line.aside.clone().unwrap_or_default()));
+    core::iter::once(announced(&line, figure)).chain(besides).collect()
 }
 
-fn announce(seat: Seat, ply: u32, line: &Line<String>, aside: String, percent: u32) -> Announcement {
+fn announce(seat: Seat, turn_of: Seat, ply: u32, line: &Line<String>, aside: String, percent: u32) -> Announcement {
     let Line { icon, major, text, .. } = line.clone();
-    Announcement { seat, ply, icon, text, aside, major, closes: false, changes: Vec::new(), percent }
+    Announcement { seat, turn_of, ply, icon, text, aside, major, closes: false, changes: Vec::new(), percent }
 }
 
 /// Returns the sum of the points of a side, with its sign; `None` if it is 0 or not shown.
@@ -197,7 +212,7 @@ fn close(table: &Table, from: u32) -> Option<Announcement> {
     let seat = line.seat.unwrap_or(table.turn_of());
     let aside = line.aside.clone().unwrap_or_default();
     let changes = Seat::all(table.sides()).flat_map(figures).collect();
-    Some(Announcement { closes: true, changes, ..announce(seat, ply, line, aside, CLOSE) })
+    Some(Announcement { closes: true, changes, ..announce(seat, table.turn_of(), ply, line, aside, CLOSE) })
 }
 
 /// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.
@@ -231,10 +246,22 @@ pub fn news_from(table: &Table) -> u32 {
     table.last_own_ply().saturating_sub(1)
 }
 
+/// Returns the number of plies after which the others' deeds since the reader's last turn begin: the number before the
+/// last ply of that turn, during which an automaton may have moved. The turn that the reader is taking does not count,
+/// so the news stay until it is over. Spectators are shown the last two rounds.
+pub fn since_last_turn(table: &Table) -> u32 {
+    let (plies, now) = (table.ply_facts(0), table.moment());
+    let is_before = |turn: Moment| match table.viewer() {
+        Viewer::Seat(reader) => turn.seat == reader && (turn.turn < now.turn || table.outcome().is_some()),
+        _ => turn.round + 1 < now.round,
+    };
+    plies.iter().rposition(|ply| is_before(ply.moment)).map_or(0, |last| last as u32)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Moment, Rule};
+    use crate::engine::Rule;
 
     #[test]
     fn what_takes_several_plies_to_say_is_one_beat() {

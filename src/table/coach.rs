@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::Rule;
 use crate::words::lesson::{Mistake, Note, NoteTrigger, matches, pieces};
 
+use super::dyn_game::PlyFacts;
 use super::game_table::Table;
 
 /// Number of finished games of a title after which the coach is silent.
@@ -38,13 +39,22 @@ impl CoachState {
         self.seen.iter().any(|seen| seen == key)
     }
 
-    /// Returns the first note not yet shown whose trigger fits the position. Rules count as used if an event after
-    /// `from` plies follows from them, or if `refused`, the rule of a refusal, is one of them.
+    /// Returns the note that matters most in this position: not shown before, true at this table, and about a rule that
+    /// no person here has applied yet. Rules count as used if an event since the last action of a person, but after
+    /// `from` plies, follows from them, or if `refused`, the rule of a refusal, is one of them. `None` once the game is
+    /// over: its result is news, not the rules that led to it.
     pub fn note(&self, table: &Table, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
-        let notes = table.teaching().notes;
-        let mut used: Vec<&str> = refused.map(|rule| rule.0).into_iter().collect();
+        if table.outcome().is_some() {
+            return None;
+        }
+        let (plies, people) = (table.ply_facts(0), table.seating.people());
+        let is_by_person = |ply: &PlyFacts| people.has(ply.seat);
+        let applied: Vec<&str> = plies.iter().filter(|ply| is_by_person(ply)).map(|ply| ply.rule.0).collect();
+        let from = from.max(plies.iter().rposition(is_by_person).unwrap_or(0) as u32);
+        let refused = refused.map(|rule| rule.0);
+        let mut used: Vec<&str> = refused.into_iter().collect();
         if from < table.plies() {
-            used.extend(table.ply_facts(from).iter().map(|ply| ply.rule.0));
+            used.extend(plies[from as usize..].iter().map(|ply| ply.rule.0));
             // Events of the setup do not count: no rule of play causes them.
             let events = table.story_events(table.viewer(), from);
             used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
@@ -54,14 +64,21 @@ impl CoachState {
         let legal = if own { table.legal() } else { Vec::new() };
         let (seats, options) = (table.dyn_session().seats(), table.dyn_session().option_values());
         let matters = |note: &&Note| match note.when {
-            // At the end of a game the result is news, not the rules that led to it.
-            NoteTrigger::Used => table.outcome().is_none() && used.contains(&note.rule),
+            NoteTrigger::Used => used.contains(&note.rule),
             NoteTrigger::Can(pattern) => legal.iter().any(|action| matches(pattern, action)),
             NoteTrigger::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,
-            NoteTrigger::Over => table.outcome().is_some(),
         };
-        let is_true = |note: &&Note| note.at.include(seats, &options);
-        notes.iter().filter(is_true).filter(|note| !self.knows(note.rule)).find(matters)
+        let is_new = |note: &&Note| {
+            let is_applied = applied.contains(&note.rule) && refused != Some(note.rule);
+            !self.knows(note.rule) && !is_applied
+        };
+        let notes = table.teaching().notes.iter().filter(|note| note.at.include(seats, &options));
+        // The goal comes first, then everything that can be used at once; the rest waits for a quiet turn.
+        notes.filter(is_new).filter(matters).min_by_key(|note| match note.when {
+            NoteTrigger::Round(1) => 0,
+            NoteTrigger::Used | NoteTrigger::Can(_) => 1,
+            NoteTrigger::Round(_) => 2,
+        })
     }
 
     /// Returns the mistake that the person to act would make with these consecutive actions, if it has not been shown

@@ -10,7 +10,7 @@ use crate::ai::{self, net};
 use crate::engine::session::{Refused, Session, Step};
 use crate::engine::{Chance, DynSession, Moment, Outcome, Press, Rule, Scored, Seat, Turn, Viewer};
 use crate::words::lesson::Teaching;
-use crate::words::{Happenings, Line, Speaker, Title, spoken_verb};
+use crate::words::{Happenings, Line, Speaker, Title, Topic, result_of, spoken_verb};
 
 use super::pressing::is_drafted;
 use super::{equal_results, foresight, preview};
@@ -152,6 +152,10 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn honours(&self, viewer: Viewer, seat: Seat, speaker: &Speaker) -> Vec<String>;
     /// Returns a seat's standing in each count of the game, with the name of the count, as far as that seat knows it.
     fn standings(&self, seat: Seat, speaker: &Speaker) -> Vec<(String, String)>;
+    /// Returns everything that `viewer` can know on a topic, in sentences without full stops.
+    fn facts(&self, viewer: Viewer, topic: Topic, speaker: &Speaker) -> Vec<String>;
+    /// Returns the ids of the messages that name the shared places of the game.
+    fn places(&self) -> &'static [&'static str];
     /// Whether `viewer` is shown the total score of a side.
     fn shows_total(&self, viewer: Viewer, side: Seat) -> bool;
 }
@@ -321,7 +325,7 @@ impl<G: Title> DynGame for Session<G> {
         events.filter_map(G::scored).collect()
     }
     fn result(&self, outcome: &Outcome, speaker: &Speaker) -> String {
-        speaker.say(&G::result(outcome, speaker.names.len() as u8))
+        speaker.say(&result_of(self, outcome))
     }
     fn honours(&self, viewer: Viewer, seat: Seat, speaker: &Speaker) -> Vec<String> {
         speaker.say_all(&G::honours(&self.view(viewer), seat))
@@ -329,6 +333,12 @@ impl<G: Title> DynGame for Session<G> {
     fn standings(&self, seat: Seat, speaker: &Speaker) -> Vec<(String, String)> {
         let standings = G::standings(&self.view(Viewer::Seat(seat)), seat);
         standings.iter().map(|(name, value)| (speaker.say(name), speaker.say(value))).collect()
+    }
+    fn facts(&self, viewer: Viewer, topic: Topic, speaker: &Speaker) -> Vec<String> {
+        speaker.say_all(&G::facts(&self.view(viewer), topic))
+    }
+    fn places(&self) -> &'static [&'static str] {
+        G::PLACES
     }
     fn shows_total(&self, viewer: Viewer, side: Seat) -> bool {
         G::shows_total(&self.view(viewer), side)

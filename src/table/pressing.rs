@@ -287,6 +287,28 @@ impl<G: Words> Pressing<G> {
         }
     }
 
+    /// Presses all pieces of a legal action, in place of the presses so far. Nothing is carried out. An action that is
+    /// composed in a draft is added to the draft.
+    pub fn choose(&mut self, action: G::Action) -> PressedOf<G> {
+        let Some((_, view)) = &self.actor else { return Pressed::Unchanged };
+        self.follow_up = None;
+        if self.picker.actions().any(|other| other == action) {
+            self.drop_opened();
+            self.picker.clear();
+            self.picker.complete(action);
+            return Pressed::Changed;
+        }
+        let mut parts = Vec::new();
+        G::presses(view, &action, &mut parts);
+        for part in parts {
+            let is_open = self.times(part) > 0 && self.opens(part);
+            if !is_open && let refused @ Pressed::Refused(_) = self.press(part) {
+                return refused;
+            }
+        }
+        Pressed::Changed
+    }
+
     /// Chooses the follow-up action to be carried out along with the pressed one.
     pub fn choose_along(&mut self, next: G::Action) -> PressedOf<G> {
         self.follow_up = Some(next);
@@ -319,8 +341,11 @@ impl<G: Words> Pressing<G> {
         }
     }
 
-    /// Returns why `part` cannot be pressed.
+    /// Returns why `part` cannot be pressed. A press on the target of the chosen action confirms it instead.
     pub fn refuse(&self, part: G::Part) -> PressedOf<G> {
+        if self.picker.ready().is_some_and(|action| G::target(&action) == Some(part)) {
+            return self.confirm();
+        }
         let has_presses = !self.picker.pressed().is_empty() && self.picker.begins(part);
         Pressed::Refused(match self.picker.candidates().next().filter(|_| has_presses) {
             Some(action) => PressRefusal::GoesNotWith(action),

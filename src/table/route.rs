@@ -31,6 +31,8 @@ pub enum Route {
     Box(String),
     Saved,
     Settings,
+    /// Ways to play: by ear, by keys, by switches.
+    Access,
     /// A game received as a link.
     Link(String),
     /// A moment of a game received as a link: the viewer (the number of a seat, or `all`), and the link.
@@ -76,6 +78,7 @@ impl Route {
             "box" => next().map_or(Route::Home, Route::Box),
             "saved" => Route::Saved,
             "settings" => Route::Settings,
+            "access" => Route::Access,
             "g" => next().map_or(Route::Home, Route::Link),
             "m" => match (next(), next()) {
                 (Some(viewer), Some(link)) => Route::Moment(viewer, link),
@@ -112,6 +115,7 @@ impl fmt::Display for Route {
             Route::Box(game) => write!(f, "#/box/{game}"),
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
+            Route::Access => f.write_str("#/access"),
             Route::Link(link) => write!(f, "#/g/{link}"),
             Route::Moment(viewer, link) => write!(f, "#/m/{viewer}/{link}"),
             Route::Line(viewer, from, link) => write!(f, "#/l/{viewer}/{from}/{link}"),
@@ -193,6 +197,7 @@ mod tests {
             Route::Box(text("chai")),
             Route::Saved,
             Route::Settings,
+            Route::Access,
             Route::Link(text("chai.AbC-_9")),
             Route::Moment(text("2"), text("chai.AbC-_9")),
             Route::Line(text("all"), 57, text("chai.AbC-_9")),

@@ -15,7 +15,7 @@ pub enum Urgency {
 
 /// A subject about which only the latest sentence matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Topic {
+pub enum Subject {
     /// The question, the plan, the displayed moment.
     Present,
     /// The text of a lesson.
@@ -24,6 +24,30 @@ pub enum Topic {
     Press,
     /// The answer to a key.
     Answer,
+    /// What the ring of scanning is around.
+    Scan,
+}
+
+/// How much of what happens is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Amount {
+    Everything,
+    /// Of the other players only their main moves.
+    Short,
+    /// Only what a player here does, is asked or is affected by.
+    Own,
+}
+
+impl Amount {
+    /// Whether an event with this urgency is said; `is_major` tells main moves from their steps and effects.
+    pub fn includes(self, urgency: Urgency, is_major: bool) -> bool {
+        match self {
+            _ if urgency == Urgency::Urgent => true,
+            Amount::Everything => true,
+            Amount::Short => is_major,
+            Amount::Own => false,
+        }
+    }
 }
 
 /// A sentence to be said now.
@@ -39,18 +63,18 @@ pub struct Said {
 #[derive(Clone, Debug)]
 struct Sentence {
     urgency: Urgency,
-    topic: Option<Topic>,
+    subject: Option<Subject>,
     text: String,
 }
 
-/// Time per word, and for the pause after the last one, in milliseconds.
-const WORD: u32 = 150;
+/// Time per word, and for the pause after the last one, in milliseconds, unless the player sets another.
+pub const WORD: u32 = 150;
 /// Maximum number of polite sentences that wait, and the length in bytes above which two are not merged.
 const MOST_WAITING: usize = 12;
 const MOST_MERGED: usize = 300;
 
 /// The sentences waiting to be said at a table.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Speech {
     /// Sorted by [`Urgency`], oldest first.
     waiting: Vec<Sentence>,
@@ -60,17 +84,30 @@ pub struct Speech {
     last: String,
     number: u32,
     preview: String,
+    /// Time per word in milliseconds.
+    word: u32,
+}
+
+impl Default for Speech {
+    fn default() -> Speech {
+        Speech { waiting: Vec::new(), heard: None, last: String::new(), number: 0, preview: String::new(), word: WORD }
+    }
 }
 
 impl Speech {
-    pub fn say(&mut self, urgency: Urgency, text: &str) {
-        self.add(Sentence { urgency, topic: None, text: text.to_owned() });
+    /// Sets the time per word, in milliseconds, of the sentences that follow.
+    pub fn set_word_time(&mut self, word: u32) {
+        self.word = word;
     }
 
-    /// Adds a sentence in place of the one of its topic that is still waiting.
-    pub fn say_on(&mut self, topic: Topic, urgency: Urgency, text: &str) {
-        self.waiting.retain(|other| other.topic != Some(topic));
-        self.add(Sentence { urgency, topic: Some(topic), text: text.to_owned() });
+    pub fn say(&mut self, urgency: Urgency, text: &str) {
+        self.add(Sentence { urgency, subject: None, text: text.to_owned() });
+    }
+
+    /// Adds a sentence in place of the one of its subject that is still waiting.
+    pub fn say_on(&mut self, subject: Subject, urgency: Urgency, text: &str) {
+        self.waiting.retain(|other| other.subject != Some(subject));
+        self.add(Sentence { urgency, subject: Some(subject), text: text.to_owned() });
     }
 
     /// Adds the description of the player's plan, unless it is the same as before. It is empty while there is no plan.
@@ -78,7 +115,7 @@ impl Speech {
         if self.preview != text {
             text.clone_into(&mut self.preview);
             if !text.is_empty() {
-                self.say_on(Topic::Present, Urgency::Urgent, text);
+                self.say_on(Subject::Present, Urgency::Urgent, text);
             }
         }
     }
@@ -111,7 +148,7 @@ impl Speech {
         self.heard = Some(urgency);
         self.number += 1;
         let words = self.last.split_whitespace().count() as u32;
-        Some(Said { number: self.number, text: self.last.clone(), time: WORD * (words + 1) })
+        Some(Said { number: self.number, text: self.last.clone(), time: self.word * (words + 1) })
     }
 
     /// Handles the end of the time of the sentence with this number.
@@ -130,8 +167,8 @@ impl Speech {
     /// Says the answer to a key before all others, at once, in place of an earlier one that still waits.
     pub fn answer(&mut self, text: String) {
         self.heard = None;
-        self.waiting.retain(|other| other.topic != Some(Topic::Answer));
-        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, topic: Some(Topic::Answer), text });
+        self.waiting.retain(|other| other.subject != Some(Subject::Answer));
+        self.waiting.insert(0, Sentence { urgency: Urgency::Urgent, subject: Some(Subject::Answer), text });
     }
 
     /// Drops everything that waits.
@@ -142,7 +179,7 @@ impl Speech {
 
     /// Drops everything, so that nothing that was said to one person is said to another.
     pub fn forget(&mut self) {
-        *self = Speech { number: self.number, ..Speech::default() };
+        *self = Speech { number: self.number, word: self.word, ..Speech::default() };
     }
 }
 
@@ -182,6 +219,28 @@ mod tests {
     }
 
     #[test]
+    fn a_slower_voice_has_more_time_for_each_word() {
+        let mut speech = Speech::default();
+        speech.set_word_time(400);
+        speech.say(Urgent, "You plant");
+        assert_eq!(speech.take_next().map(|said| said.time), Some(1200));
+        speech.forget();
+        speech.say(Urgent, "Bao plants");
+        assert_eq!(speech.take_next().map(|said| said.time), Some(1200), "whoever listens");
+    }
+
+    #[test]
+    fn less_is_said_of_rivals_and_never_of_the_player() {
+        for amount in [Amount::Everything, Amount::Short, Amount::Own] {
+            assert!(amount.includes(Urgent, true) && amount.includes(Urgent, false), "{amount:?}");
+        }
+        let of_rivals = |amount: Amount| [true, false].map(|is_major| amount.includes(Polite, is_major));
+        assert_eq!(of_rivals(Amount::Everything), [true, true]);
+        assert_eq!(of_rivals(Amount::Short), [true, false]);
+        assert_eq!(of_rivals(Amount::Own), [false, false]);
+    }
+
+    #[test]
     fn the_players_own_results_come_first_and_are_not_cut() {
         let mut speech = Speech::default();
         speech.say(Polite, "Bao plants");
@@ -205,9 +264,9 @@ mod tests {
     #[test]
     fn only_the_latest_question_waits() {
         let mut speech = Speech::default();
-        speech.say_on(Topic::Present, Polite, "Bao is choosing");
+        speech.say_on(Subject::Present, Polite, "Bao is choosing");
         speech.say(Polite, "Bao ships");
-        speech.say_on(Topic::Present, Urgent, "Choose a plantation");
+        speech.say_on(Subject::Present, Urgent, "Choose a plantation");
         assert_eq!(all(&mut speech), ["Choose a plantation", "Bao ships"]);
     }
 
@@ -216,10 +275,10 @@ mod tests {
         let mut speech = Speech::default();
         speech.say(Urgent, "You plant");
         assert_eq!(next(&mut speech).as_deref(), Some("You plant"));
-        speech.say_on(Topic::Lesson, Urgent, "Ship the tea.");
-        speech.say_on(Topic::Press, Urgent, "Press Ship.");
-        speech.say_on(Topic::Lesson, Urgent, "The ship sails.");
-        speech.say_on(Topic::Press, Urgent, "");
+        speech.say_on(Subject::Lesson, Urgent, "Ship the tea.");
+        speech.say_on(Subject::Press, Urgent, "Press Ship.");
+        speech.say_on(Subject::Lesson, Urgent, "The ship sails.");
+        speech.say_on(Subject::Press, Urgent, "");
         assert_eq!(all(&mut speech), ["The ship sails."]);
     }
 

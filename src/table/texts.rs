@@ -3,7 +3,7 @@
 //! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Speaker, automaton_name, isolated, words_of};
+use crate::words::{Speaker, Topic, automaton_name, isolated, words_of};
 
 use super::dyn_game::StoryEvent;
 use super::game_table::Table;
@@ -81,6 +81,22 @@ impl Table {
     /// see [`Words::standings`](crate::words::Words::standings).
     pub fn standings(&self, seat: Seat) -> Vec<(String, String)> {
         self.speak(|speaker| self.game.standings(seat, speaker))
+    }
+    /// Returns the topics on which facts are told, with their names: the sides, then the shared places.
+    pub fn topics(&self) -> Vec<(Topic, String)> {
+        let (places, words) = (self.game.places(), words_of(self.info().id));
+        let name = |topic| match topic {
+            Topic::Side(side) => self.name(side),
+            Topic::Place(place) => words.text(places[usize::from(place)]),
+        };
+        Topic::all(self.sides(), places.len()).map(|topic| (topic, name(topic))).collect()
+    }
+    /// Returns everything that the viewer can know on a topic after `ply` plies, in sentences without full stops.
+    pub fn facts(&self, ply: u32, topic: Topic) -> Vec<String> {
+        self.speak(|speaker| match ply < self.plies() {
+            true => self.game.at(ply).facts(self.viewer(), topic, speaker),
+            false => self.game.facts(self.viewer(), topic, speaker),
+        })
     }
     /// Whether the viewer is shown the total score of a side.
     pub fn shows_total(&self, side: Seat) -> bool {

@@ -10,7 +10,7 @@ use crate::engine::session::Session;
 use crate::engine::{Game, Outcome, PerSeat, Seat, Viewer, variant};
 use crate::message;
 use crate::table::transcript::{self, Entry};
-use crate::words::{Speaker, Words, end_name, words_of};
+use crate::words::{Speaker, Words, end_name, result_of, words_of};
 
 /// Returns the setup in one line.
 pub fn heading<G: Game>(session: &Session<G>) -> String {
@@ -52,7 +52,7 @@ pub fn ending<G: Words>(session: &Session<G>, names: &[String]) -> String {
             let Outcome { end, scores: points, .. } = outcome;
             let end = end_name(&G::INFO, end);
             let ended = speaker.say(&message!("transcript-end", end: end, scores: scores(names, &points)));
-            let result = G::result(&outcome, names.len() as u8);
+            let result = result_of(session, &outcome);
             format!("{ended}\n{}\n", speaker.say(&result))
         }
         (None, Some(seat)) => format!("{}\n", speaker.say(&message!("transcript-to-act", who: seat))),

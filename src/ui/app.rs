@@ -15,7 +15,8 @@ use crate::table::save::{self, Slot, SlotContent};
 use super::kit::context::{AppContext, addressed};
 use super::route::Route;
 use super::shell::focus::Focus;
-use super::shell::{LockedElsewhere, TAKE_OVER, keys};
+use super::shell::scan::{self, Scanner};
+use super::shell::{LockedElsewhere, TAKE_OVER, hands, keys};
 use super::{boards, pages, text};
 use crate::engine::Info;
 use crate::games::{SHELF, info};
@@ -65,7 +66,7 @@ pub fn shows_table() -> bool {
 fn titles_on(route: &Route) -> Vec<&'static Info> {
     let linked_game = |link: &str| link.split_once('.').and_then(|(game, _)| info(game));
     match route {
-        Route::Settings => Vec::new(),
+        Route::Settings | Route::Access => Vec::new(),
         Route::Setup(game)
         | Route::Deal(game, _)
         | Route::NewMatch(game)
@@ -151,6 +152,7 @@ fn draw_page(route: Route) -> AnyView {
         Route::Box(game) => view! { <pages::in_the_box::BoxPage game/> }.into_any(),
         Route::Saved => view! { <pages::saved::SavedPage/> }.into_any(),
         Route::Settings => view! { <pages::settings::SettingsPage/> }.into_any(),
+        Route::Access => pages::access::access_page(),
         Route::Challenge(link) => view! { <pages::setup::ChallengePage link/> }.into_any(),
         Route::Sealed(link) => pages::sealed::sealed_page(link),
         Route::Packet(packet) => pages::together::packet_page(&packet, false),
@@ -163,6 +165,8 @@ fn draw_page(route: Route) -> AnyView {
 #[component]
 pub fn App() -> impl IntoView {
     let app = AppContext::open();
+    hands::follow(app.settings);
+    Scanner::keep(app);
     Focus::keep();
     keys::hold_back_repeats();
     open_link::offer_links(app);
@@ -184,6 +188,7 @@ pub fn App() -> impl IntoView {
     view! {
         {draw_current}
         <TextOffer />
+        {scan::layer()}
     }
 }
 

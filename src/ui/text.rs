@@ -3,7 +3,9 @@
 //!
 //! A comment says where a text is shown, unless its name is enough.
 
+pub mod access;
 mod catalogue;
+pub mod command;
 pub mod components;
 pub mod daily;
 pub mod duplicate;
@@ -27,6 +29,7 @@ use crate::engine::record::Player;
 use crate::engine::session::Refused;
 use crate::message;
 use crate::table::save::StoreError;
+use crate::table::shortcuts::Shortcut;
 pub use crate::text::PAGE;
 use crate::words::{Argument, Message, Speaker, YOU, isolate, isolated};
 pub use crate::words::{figures, signed};
@@ -56,24 +59,36 @@ pub const FIXED_KEYS: [(&str, Text); 5] = [
     ("Enter", Text("what-keys-do-2")),
     ("Escape", Text("what-keys-do-3")),
 ];
-/// Shortcuts that can be switched off, with their effects.
-pub const SHORTCUTS: [(&str, Text); 16] = [
-    ("U", Text("what-letters-do-0")),
-    ("R", Text("what-letters-do-1")),
-    ("L", Text("what-letters-do-2")),
-    ("B", Text("what-letters-do-3")),
-    ("C", Text("what-letters-do-4")),
-    ("H", Text("what-letters-do-5")),
-    ("S", Text("what-letters-do-6")),
-    (", .", Text("what-letters-do-7")),
-    ("?", Text("what-letters-do-8")),
-    ("Z", Text("what-letters-do-9")),
-    ("Q", Text("what-letters-do-10")),
-    ("P", Text("what-letters-do-11")),
-    ("M", Text("what-letters-do-12")),
-    ("1 – 8", Text("what-letters-do-13")),
-    ("0", Text("what-letters-do-14")),
-    ("N", Text("what-letters-do-15")),
+/// The shortcuts that tell what a side has.
+const SEATS: &[Shortcut] = &[
+    Shortcut::Seat(Seat(0)),
+    Shortcut::Seat(Seat(1)),
+    Shortcut::Seat(Seat(2)),
+    Shortcut::Seat(Seat(3)),
+    Shortcut::Seat(Seat(4)),
+    Shortcut::Seat(Seat(5)),
+    Shortcut::Seat(Seat(6)),
+    Shortcut::Seat(Seat(7)),
+];
+/// Shortcuts, which can be switched off, with their effects.
+pub const SHORTCUTS: [(&[Shortcut], Text); 17] = [
+    (&[Shortcut::Undo], Text("what-letters-do-0")),
+    (&[Shortcut::Redo], Text("what-letters-do-1")),
+    (&[Shortcut::Log], Text("what-letters-do-2")),
+    (&[Shortcut::Rules], Text("what-letters-do-3")),
+    (&[Shortcut::Box], Text("what-letters-do-4")),
+    (&[Shortcut::Hint], Text("what-letters-do-5")),
+    (&[Shortcut::Skip], Text("what-letters-do-6")),
+    (&[Shortcut::Back, Shortcut::Forward], Text("what-letters-do-7")),
+    (&[Shortcut::Explain], Text("what-letters-do-8")),
+    (&[Shortcut::Repeat], Text("what-letters-do-9")),
+    (&[Shortcut::Silence], Text("what-letters-do-10")),
+    (&[Shortcut::Question], Text("what-letters-do-11")),
+    (&[Shortcut::LastMove], Text("what-letters-do-12")),
+    (SEATS, Text("what-letters-do-13")),
+    (&[Shortcut::Standing], Text("what-letters-do-14")),
+    (&[Shortcut::NextLit], Text("what-letters-do-15")),
+    (&[Shortcut::CommandLine], Text("what-letters-do-16")),
 ];
 /// An arrow key leads nowhere.
 pub const EDGE: Text = Text("edge");
@@ -177,10 +192,11 @@ pub fn page_title(heading: &str) -> String {
     if heading.is_empty() { TITLE.into() } else { say(&message!("page-title", page: heading)) }
 }
 
-pub fn turn(speaker: &Speaker, seat: Seat, is_person: bool, is_own_turn: bool) -> String {
+/// Returns whose turn it is. The reader's own turn has a name only if the reader `shares` the device with others.
+pub fn turn(speaker: &Speaker, seat: Seat, is_person: bool, is_own_turn: bool, shares: bool) -> String {
     let (name, is_you) = (speaker.name(seat), speaker.is_you(seat));
     // The learner of a lesson is called "You", so there is no name to add to "Your turn".
-    let named = name != YOU;
+    let named = shares && name != YOU;
     let message = match (is_you, is_person) {
         (true, _) if is_own_turn && named => message!("turn-yours-named", name: name),
         (true, _) if named => message!("answer-yours-named", name: name),
@@ -241,6 +257,17 @@ pub fn recap(name: &str, moves: &[String]) -> String {
         let after = without_name(after).unwrap_or_else(|| after.clone());
         say(&message!("recap", before: before, after: after))
     })
+}
+
+/// Marks a rival's moves as made during the turn of `seat`: "On your turn: Clara takes 2 rupees".
+pub fn recap_of_turn(speaker: &Speaker, seat: Seat, moves: &str) -> String {
+    say_to(speaker, &message!("recap-turn", who: seat, moves: moves))
+}
+
+/// Joins what a rival did during each of several turns: sentences, the last one without a full stop.
+pub fn recap_turns(mut turns: Vec<String>) -> String {
+    let last = turns.pop();
+    sentences(turns.iter().map(|turn| ended(turn)).chain(last))
 }
 
 /// Returns the accessible name of a seat's chip.
@@ -356,6 +383,12 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
 pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
     // A button that begins like the action names it already: "Take 2 rupees" of the button "Take rupees".
     let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
+    // A piece whose name repeats what the verb says is named by its place.
+    let repeats = |rest: &str| verb.contains(rest.trim().trim_end_matches('.'));
+    let piece = piece.map(|name| match name.split_once(':') {
+        Some((place, rest)) if repeats(rest) => place.trim_end(),
+        _ => name,
+    });
     let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb)) {
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
         None => verb.into(),

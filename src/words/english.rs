@@ -7,16 +7,20 @@ use super::Catalogue;
 
 macro_rules! catalogues {
     ($($name:literal),* $(,)?) => {
-        /// All English catalogues with their names, e.g. `rules/chai`.
-        static CATALOGUES: LazyLock<Vec<(&str, Catalogue)>> = LazyLock::new(|| {
-            vec![$(($name, read(include_str!(concat!("../../public/locales/en/", $name, ".ftl"))))),*]
-        });
+        /// The text of each English catalogue with its name, e.g. `rules/chai`.
+        const FILES: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!("../../public/locales/en/", $name, ".ftl")))),*];
     };
 }
 
+/// The messages that are part of every catalogue.
+const SHARED: &str = include_str!("../../public/locales/en/shared.ftl");
+
+static CATALOGUES: LazyLock<Vec<(&str, Catalogue)>> =
+    LazyLock::new(|| FILES.iter().map(|(name, file)| (*name, read(file))).collect());
+
 fn read(file: &str) -> Catalogue {
-    Catalogue::read("en", [file, include_str!("../../public/locales/en/shared.ftl")])
-        .expect("our catalogues are Fluent")
+    Catalogue::read("en", [file, SHARED]).expect("our catalogues are Fluent")
 }
 
 catalogues![
@@ -41,6 +45,12 @@ catalogues![
 /// Returns the English catalogue with this name; `None` if there is none.
 pub fn find(name: &str) -> Option<&'static Catalogue> {
     CATALOGUES.iter().find(|(key, _)| *key == name).map(|(_, catalogue)| catalogue)
+}
+
+/// Returns the files of the English catalogue with this name; `None` if there is none.
+#[cfg(feature = "laws")]
+pub fn files(name: &str) -> Option<[&'static str; 2]> {
+    FILES.iter().find(|(key, _)| *key == name).map(|(_, file)| [*file, SHARED])
 }
 
 /// Returns the English words of a game's table.

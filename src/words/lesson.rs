@@ -96,7 +96,7 @@ impl Task {
 }
 
 /// A note of the coach, shown when a section of the rulebook first matters. It has to be true whenever it can be
-/// shown, so it states the rule; only notes for the end of the game refer to past events.
+/// shown, so it states the rule and refers to no past event.
 #[derive(Debug)]
 pub struct Note {
     /// Key of the section. A section can have several notes, for different tables.
@@ -146,8 +146,6 @@ pub enum NoteTrigger {
     Can(&'static str),
     /// A person's first decision in this round (from 1).
     Round(u16),
-    /// The end of the game.
-    Over,
 }
 
 /// A typical beginner's mistake, which the coach warns of before it is made. An empty pattern is no condition.

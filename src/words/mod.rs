@@ -19,6 +19,7 @@ mod numbers;
 pub mod rulebook;
 #[cfg(any(test, feature = "laws"))]
 pub mod spoken;
+mod topic;
 mod worded;
 
 use draft::Draft;
@@ -36,7 +37,8 @@ pub use happening::{Happening, Happenings};
 pub use library::{find_words, provide, words_of};
 pub use message::{Argument, Message};
 pub use numbers::{figures, is_gain, signed};
-pub use worded::say;
+pub use topic::Topic;
+pub use worded::{result_of, say};
 
 use crate::engine::name::is_rtl;
 use crate::engine::{Determinize, Features, Game, Oracle, Outcome, Press, Rule, Seat, Viewer};
@@ -192,6 +194,16 @@ pub trait Words: Press {
     }
     /// Returns the winner and the reason, in one or two sentences: "Asha wins with 109 points, first to reach 100."
     fn result(outcome: &Outcome, seats: u8) -> Message;
+    /// Returns the seat that brought about the end of the game, if this event did. `None` by default.
+    fn closer(event: &Self::Event) -> Option<Seat> {
+        let _ = event;
+        None
+    }
+    /// Returns the result with the seat that brought about the end; by default, without.
+    fn result_by(outcome: &Outcome, seats: u8, closer: Seat) -> Message {
+        let _ = closer;
+        Self::result(outcome, seats)
+    }
     /// Returns the titles that the rules award to a seat at the end: "Governor". Empty by default; the page itself
     /// marks the winner. `view` is of a finished game.
     fn honours(view: &Self::View, seat: Seat) -> Vec<Message> {
@@ -233,6 +245,16 @@ pub trait Words: Press {
     /// luck.
     fn standings(view: &Self::View, seat: Seat) -> Vec<(Message, Message)> {
         let _ = (view, seat);
+        Vec::new()
+    }
+    /// Ids of the messages that name the shared places of the game, in the order in which they are told: the train, the
+    /// market. Empty by default.
+    const PLACES: &'static [&'static str] = &[];
+    /// Returns everything that the viewer can know on a topic, in short sentences without full stops, the most
+    /// important first. All topics together tell the whole view: the laws build it again from the sentences. Empty by
+    /// default.
+    fn facts(view: &Self::View, topic: Topic) -> Vec<Message> {
+        let _ = (view, topic);
         Vec::new()
     }
     /// Returns the contents of a pile that every player may look through, with counts; `None` for all other pieces.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Argument, Catalogue, Component, Message, Speaker};
+use super::{Argument, Catalogue, Component, Message, Speaker, Topic};
 use crate::engine::record::Seed;
 use crate::engine::session::{Session, Setup};
 use crate::engine::{Chance, Heuristic, Seat, Variant, Viewer};
@@ -112,6 +112,7 @@ fn play<G: Words + Heuristic>(
             table.head.iter().chain(cells).for_each(|cell| spoken.say("cell", cell, words, &public));
         }
     }
+    G::PLACES.iter().for_each(|place| spoken.say("place", &Message::new(place), words, &public));
     let mut parts = BTreeSet::new();
     for ply in 0.. {
         let legal = session.legal();
@@ -155,6 +156,9 @@ fn play<G: Words + Heuristic>(
                 entry.iter().for_each(|entry| spoken.component(entry, words, &speaker));
                 G::state_of_piece(&view, piece).iter().for_each(|now| spoken.say("now", now, words, &speaker));
             }
+            for topic in Topic::all_of::<G>(seats) {
+                G::facts(&view, topic).iter().for_each(|fact| spoken.say("fact", fact, words, &speaker));
+            }
             for seat in Seat::all(seats) {
                 for (name, value) in G::standings(&view, seat) {
                     spoken.say("standing", &name, words, &speaker);
@@ -188,6 +192,9 @@ fn play<G: Words + Heuristic>(
     for &reader in &readers {
         let speaker = Speaker { words, names, reader };
         spoken.say("result", &G::result(&outcome, seats), words, &speaker);
+        for closer in Seat::all(seats) {
+            spoken.say("result", &G::result_by(&outcome, seats, closer), words, &speaker);
+        }
         for seat in Seat::all(seats) {
             let honours = G::honours(&session.view(Viewer::Everyone), seat);
             honours.iter().for_each(|honour| spoken.say("honour", honour, words, &speaker));

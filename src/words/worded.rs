@@ -5,12 +5,22 @@
 use super::components::Figure;
 use super::draft::Lack;
 use super::{Component, ComponentGroup, FigureTable, Line, Message, Refusal, Speaker, Words, words_of};
-use crate::engine::Viewer;
+use crate::engine::session::Session;
+use crate::engine::{Outcome, Viewer};
 
 /// Formats a message of the game `G` that names no player.
 pub fn say<G: Words>(message: &Message) -> String {
     let words = words_of(G::INFO.id);
     words.say(message, &Speaker { words, names: &[], reader: Viewer::Public })
+}
+
+/// Returns the result of a game that is over, with the seat that brought about its end where the game names one.
+pub fn result_of<G: Words>(session: &Session<G>, outcome: &Outcome) -> Message {
+    let seats = session.setup().seats;
+    match session.steps().iter().flat_map(|step| &step.events).find_map(G::closer) {
+        Some(closer) => G::result_by(outcome, seats, closer),
+        None => G::result(outcome, seats),
+    }
 }
 
 impl Speaker<'_> {

@@ -5,13 +5,16 @@
 
 mod arrows;
 mod bars;
+mod by_ear;
 mod catalogue;
 mod clocks;
+mod command_line;
 mod commands;
 mod corpus;
 mod daily;
 mod devices;
 mod driver;
+mod ear;
 mod ending;
 mod engine;
 mod first;
@@ -35,8 +38,10 @@ mod parts;
 mod pictures;
 mod positions;
 mod pseudo;
+mod reader;
 mod reference;
 mod review;
+mod scan;
 mod share;
 mod shell;
 mod single;

@@ -118,6 +118,8 @@ fn more_contrast_is_provided_on_request() {
     let ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink-3')";
     let usual = browser.eval(ink);
     emulate(&browser, "", &[("prefers-contrast", "more")]);
+    // The page hears of it with the next frame.
+    wait_until_drawn(&browser);
     assert_ne!(browser.eval(ink), usual);
 }
 

@@ -97,7 +97,7 @@ fn no_request_leaves_the_origin() {
             open_page(&browser, &place, page);
         }
     }
-    for place in ["saved", "settings", "about"] {
+    for place in ["saved", "settings", "access", "about"] {
         open_page(&browser, place, place);
     }
     let foreign = browser.requests().into_iter().filter(|url| {
@@ -280,7 +280,7 @@ fn axe_finds_no_violations() {
             browser.reload();
             wait_until_mounted(&browser);
             look("home");
-            for place in ["settings", "saved", "about"] {
+            for place in ["settings", "saved", "access", "about"] {
                 open_page(&browser, place, place);
                 look(place);
             }

@@ -109,7 +109,7 @@ fn everything_shown_comes_from_a_catalogue() {
     let server = RequestLog::default().serve(&folder);
     let browser = Browser::open(1440, 900);
     let mut found = Vec::new();
-    for page in ["", "#/today", "#/saved", "#/settings", "#/about"] {
+    for page in ["", "#/today", "#/saved", "#/settings", "#/access", "#/about"] {
         browser.go(&format!("{}{page}", server.url()));
         wait_until_mounted(&browser);
         found.extend(texts_without_accents(&browser).into_iter().map(|text| format!("{page}: {text}")));

@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use tea_table::engine::{Info, Seat};
 use tea_table::table::Table;
+use tea_table::words::Topic;
 
 use crate::driver::Browser;
 use crate::table::{
@@ -156,12 +157,21 @@ fn keys_are_answered_and_the_edge_is_told_without_moving_the_focus() {
         let has = |text: &str| format!("said.includes({})", json!(text));
         for (key, seat) in (1..).zip(Seat::all(table.sides())) {
             let of_seat = format!("said.startsWith({})", json!(names[seat.index()]));
-            let standings = table.standings(seat);
-            let values = standings.iter().map(|(name, value)| has(&format!("{name}: {value}")));
-            let facts: Vec<String> = [of_seat].into_iter().chain(values).collect();
-            ask_by_key(&browser, &key.to_string(), &facts.join(" && "));
+            let facts = table.facts(table.plies(), Topic::Side(seat));
+            // First the summary, then all the rest.
+            for part in [&facts[..facts.len().min(3)], &facts[facts.len().min(3)..]] {
+                let values = part.iter().map(|fact| has(fact));
+                let told: Vec<String> = [of_seat.clone()].into_iter().chain(values).collect();
+                ask_by_key(&browser, &key.to_string(), &told.join(" && "));
+            }
         }
-        let totals = names.iter().map(|name| has(name)).chain([has(&table.heading(table.plies()))]);
+        let standings = Seat::all(table.sides()).flat_map(|side| {
+            let name = names[side.index()].clone();
+            table.standings(side).into_iter().map(move |(category, value)| (category, format!("{name} {value}")))
+        });
+        let standings: Vec<String> =
+            standings.map(|(category, value)| format!("{} && {}", has(&category), has(&value))).collect();
+        let totals = names.iter().map(|name| has(name)).chain([has(&table.heading(table.plies()))]).chain(standings);
         ask_by_key(&browser, "0", &totals.collect::<Vec<_>>().join(" && "));
         ask_by_key(&browser, "p", &format!("said.endsWith({})", json!(table.prompt())));
         let last = table.story(0).pop().expect("it has begun").line.text;

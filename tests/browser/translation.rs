@@ -88,7 +88,7 @@ const USE_PAGE: &str = "
 fn translated_pages_follow_presses_and_navigation() {
     let (_server, browser) = open_served_page(Browser::open(1366, 900));
     let mut places: Vec<String> =
-        ["#/saved", "#/settings", "#/about", "#/", "#/today", "#/nowhere"].map(String::from).to_vec();
+        ["#/saved", "#/settings", "#/access", "#/about", "#/", "#/today", "#/nowhere"].map(String::from).to_vec();
     for info in tested_titles() {
         let mut players = vec!["novice"; fewest_people(info).len()];
         players[0] = "person";
@@ -114,7 +114,7 @@ fn translated_pages_follow_presses_and_navigation() {
         }
         translate(&browser);
     }
-    for fragment in ["#/settings", "#/about"] {
+    for fragment in ["#/settings", "#/access", "#/about"] {
         navigate(&browser, fragment);
         browser.until(fragment, "document.title.includes(document.querySelector('h1')?.innerText)");
         translate(&browser);

@@ -12,7 +12,7 @@ use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::table::beats::{self, Announcement, Beat};
-use tea_table::words::Title;
+use tea_table::words::{Title, Words};
 
 use tea_table::laws::play::NAMES;
 
@@ -72,7 +72,10 @@ fn check_announcements(table: &Table) -> usize {
             "{announcement:?}"
         );
         assert!(announcement.ply <= table.plies());
+        let turn = table.ply_facts(announcement.ply - 1)[0].moment;
+        assert_eq!(announcement.turn_of, turn.seat, "{announcement:?}");
     }
+    check_news(table);
     let recap = beats::recap(table);
     let mut rivals: Vec<_> = recap.iter().map(|line| line.seat).collect();
     rivals.sort();
@@ -80,6 +83,35 @@ fn check_announcements(table: &Table) -> usize {
     assert_eq!(rivals.len(), recap.len(), "one line for each rival");
     assert!(recap.iter().all(|line| !line.announcements.is_empty()));
     announcements.len()
+}
+
+/// Checks that the news begin with the end of the reader's last turn, and not with a turn that it is taking.
+fn check_news(table: &Table) {
+    let (since, now) = (beats::since_last_turn(table), table.moment());
+    let facts = table.ply_facts(since);
+    let own = |turn: u16, seat: Seat| seat == Seat(0) && (turn < now.turn || table.outcome().is_some());
+    let mut turns = facts.iter().map(|ply| own(ply.moment.turn, ply.moment.seat));
+    let ends_own = turns.next() == Some(true);
+    assert!(since == 0 || ends_own, "{}: the end of a turn", table.info().id);
+    assert!(turns.all(|own| !own), "{}: no earlier turn", table.info().id);
+}
+
+#[test]
+fn what_a_move_scores_besides_is_announced_after_it() {
+    // In the game of the lesson, the rival is the first with a plantation in every district.
+    let table = Table::open_link(Ceylon::teaching().lessons[0].parts[1].table).expect("it opens");
+    let mut bonuses = 0;
+    for ply in 1..=table.plies() {
+        let mut then = table.clone();
+        then.game = table.game.at(ply);
+        let announced = beats::announcements(&then, ply - 1);
+        let Some(at) = announced.iter().position(|one| one.text.contains("in every district")) else { continue };
+        assert!(at > 0 && announced[at - 1].text.contains(" plants at "), "{announced:?}");
+        assert!(announced[at].major && announced[at].aside == "+10 points", "{announced:?}");
+        assert!(beats::recap(&then)[0].announcements.contains(&announced[at]), "the recap has it");
+        bonuses += 1;
+    }
+    assert_eq!(bonuses, 1);
 }
 
 #[test]

@@ -6,12 +6,15 @@
 //! `corpus` rewrites them. `formats` opens files of earlier builds. Long tests are marked `ignore` and run only by
 //! `cargo xtask test --soak`.
 
+mod access;
 mod answers;
 mod balance;
 mod beats;
 mod catalogues;
 mod characters;
+mod command;
 mod components;
+mod contrast;
 mod corpus;
 mod curtain;
 mod daily;

@@ -217,3 +217,28 @@ fn warnings_name_the_loss_and_ask_for_a_second_press() {
         }
     }
 }
+
+#[test]
+fn a_press_on_the_target_of_a_step_confirms_it() {
+    use tea_table::games::chai::Action;
+    use tea_table::games::chai::places::Space;
+    use tea_table::games::chai::press::Part;
+    let setup = Setup { options: Default::default(), seats: 2, seed: Seed::new(4) };
+    let mut session = Session::<Chai>::new(setup).expect("two can play it");
+    let mut chance = Chance::stream(9);
+    let (action, mut pressing) = loop {
+        let seat = session.to_act().expect("a tea leaves a lane before the end");
+        let legal = session.legal();
+        let in_lane = |action: &&Action| matches!(action, Action::Step { from, .. } if *from != Space::Field);
+        if let Some(step) = legal.iter().find(in_lane) {
+            let view = session.view(Viewer::Seat(seat));
+            break (*step, Pressing::<Chai>::new(seat, view, &legal, Commit::WhenConfirmed));
+        }
+        session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+    };
+    let Action::Step { from, tea, to } = action else { unreachable!("it was found above") };
+    assert!(matches!(pressing.refuse(Part::Space(to)), Pressed::Refused(_)), "nothing is chosen yet");
+    assert_eq!(pressing.press(Part::Token(from, tea)), Pressed::Changed);
+    assert_eq!(pressing.refuse(Part::Space(to)), Pressed::Act(vec![action]));
+    assert!(matches!(pressing.refuse(Part::Space(Space::Field)), Pressed::Refused(_)));
+}

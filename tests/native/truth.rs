@@ -13,7 +13,7 @@ use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::table::coach::CoachState;
 use tea_table::table::lesson::{Progress, learner, rival_move};
-use tea_table::words::lesson::{Note, NoteTrigger, Part, Task, lesson_text, matches, pieces};
+use tea_table::words::lesson::{Part, Task, lesson_text, matches, pieces};
 use tea_table::words::{Speaker, Title, english};
 
 use tea_table::laws::play;
@@ -279,21 +279,16 @@ const CLAIMS: [Claim; 16] = [
     ("once a player has 100", |_, options| options.has("ending", "equal")),
     ("goods are limited", |_, options| options.has("supply", "box")),
 ];
-/// Words for the past: a note states a rule, not an event, except at the end.
+/// Words for the past: a note states a rule, not an event.
 const PAST: [&str; 12] =
     ["grew", "came", "brought", "ran", "was", "were", "gave", "moved", "took", "had", "won", "somebody"];
 
 /// Returns the first error of a note at a table with these seats and options; `None` if it has none.
-fn false_claim(
-    (note, text): (&Note, &str),
-    seats: u8,
-    options: &OptionValues,
-    rulebook: &BTreeSet<String>,
-) -> Option<String> {
+fn false_claim(text: &str, seats: u8, options: &OptionValues, rulebook: &BTreeSet<String>) -> Option<String> {
     let say = text.to_lowercase();
     let note_words = word_set(text);
     let claims = CLAIMS.iter().filter(|(words, holds)| say.contains(words) && !holds(seats, options));
-    let past = PAST.iter().filter(|word| note.when != NoteTrigger::Over && note_words.contains(**word));
+    let past = PAST.iter().filter(|word| note_words.contains(**word));
     let figures = note_words.iter().filter(|word| word.bytes().all(|byte| byte.is_ascii_digit()));
     let unknown = figures.filter(|figure| !rulebook.contains(*figure));
     let claims = claims.map(|(words, _)| format!("“{words}” is not so"));
@@ -328,7 +323,7 @@ impl Visitor for CheckCoach {
                     faults.insert(format!("{place}: two notes of {}", note.rule));
                 }
                 let text = lesson_text(G::INFO.id, note.say);
-                let fault = false_claim((note, &text), setup.seats, &options, &rulebook);
+                let fault = false_claim(&text, setup.seats, &options, &rulebook);
                 faults.extend(fault.map(|why| format!("{}: {} ({why})", G::INFO.id, text)));
             }
             let players = play::names(setup.seats).iter().map(|name| Player::new(name, Player::PERSON)).collect();
@@ -368,11 +363,9 @@ fn notes_of_the_coach_are_true_at_every_table() {
 
 #[test]
 fn false_notes_are_detected() {
-    use tea_table::words::lesson::Tables;
-    let note = |say: &'static str| Note { rule: "goal", at: Tables::All, when: NoteTrigger::Used, say };
     let rulebook = BTreeSet::from(["100".to_owned()]);
     let options = OptionValues::from_options(&());
-    let is_false = |say: &'static str, seats: u8| false_claim((&note(say), say), seats, &options, &rulebook).is_some();
+    let is_false = |say: &'static str, seats: u8| false_claim(say, seats, &options, &rulebook).is_some();
     assert!(is_false("Blue points make a Governor. Both win.", 2) && !is_false("Both win.", 3));
     assert!(is_false("Everybody’s population grew by one.", 3));
     assert!(is_false("Ship for 99 points.", 2) && !is_false("Ship for 100 points.", 2));

@@ -435,6 +435,7 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] روبية
     }
 aside-both = النقاط { SIGNED($points) }، الروبيات { SIGNED($rupees) }
+aside-half = نصفك: { $other }
 aside-owner = { SIGNED($points) } { $points ->
         [one] نقطة
         [two] نقطة
@@ -468,8 +469,8 @@ line-played = { PERSON($who) ->
    *[other] { $who }: { $own }؛ وبوسع الآخرين { FORM($other, "verb") }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] تلعب { $own }؛ وبوسع الآخرين { FORM($other, "verb") }
-   *[other] { $who }: { $own }؛ وبوسعك { FORM($other, "verb") }
+    [you] تلعب { $own }
+   *[other] { $who }: { $own }
 }
 line-token = { PERSON($who) ->
     [you] تستعمل فيشة تقنية
@@ -535,12 +536,12 @@ line-hired = { PERSON($who) ->
    *[other] { $who }: توظيف مستشار { $district }
 }
 line-advanced = { PERSON($who) ->
-    [you] تدفع { $price } لتبلغ درجة التقنية { $space }؛ وللآخرين روبية لكل واحد
-   *[other] { $who }: دفع { $price } لبلوغ درجة التقنية { $space }؛ وللآخرين روبية لكل واحد
+    [you] تبلغ درجة التقنية { $space }، وللآخرين روبية لكل واحد
+   *[other] { $who }: بلوغ درجة التقنية { $space }، وللآخرين روبية لكل واحد
 }
 line-advanced-to-you = { PERSON($who) ->
-    [you] تدفع { $price } لتبلغ درجة التقنية { $space }؛ وللآخرين روبية لكل واحد
-   *[other] { $who }: دفع { $price } لبلوغ درجة التقنية { $space }؛ ولك روبية
+    [you] تبلغ درجة التقنية { $space }، وللآخرين روبية لكل واحد
+   *[other] { $who }: بلوغ درجة التقنية { $space }، ولك روبية
 }
 line-mark = { PERSON($who) ->
     [you] تسجّل مكافأة درجة التقنية { $space }
@@ -802,6 +803,44 @@ now-space-covered = { $more ->
        *[other] يُفتح هذا المكان بعد زراعة { $more } علامة أخرى.
     }
 
+## الوقائع، بحسب الموضوع
+
+fact-points = النقاط: { $score }، المتوقع: { $projected }
+    .final = النقاط النهائية: { $score }
+fact-rupees = الروبيات: { $rupees }
+fact-chests = الصناديق: { $chests }؛ المخزّن { $stored } من { $room }
+fact-no-chests = لا صناديق، السعة { $room }
+fact-hand = البطاقات في اليد: { $cards }
+fact-technology = على درجة التقنية { $space }
+fact-pawn = البيدق في { $hex }، بجوار { $near }
+fact-plantations = المزارع: { $hexes }؛ بقي للزراعة: { $left }
+fact-doubled = علامة ثانية في { $hex }
+fact-hired = المستشارون: { $each }
+    .each = { $councillor } ({ $district })
+fact-contracts = العقود: { $each }؛ الأماكن المتاحة: { $free }
+    .each = { $count } للشركة { $company }
+fact-no-contracts = أماكن العقود المتاحة: { $free }
+fact-tile = بلاطة البداية { $number }: { $tile }
+    .used = بلاطة البداية { $number }، مستعملة: { $tile }
+fact-land = { $district }: شاي أخضر في { $middle }، أبيض في { $high }، أسود فيما عداها
+fact-harvested = حُصد حتى الآن: { $hexes }
+    .anywhere = حُصد حتى الآن، في أي مكان على الخريطة: { $hexes }
+fact-next = العقود الآتية: { $count }، والتالي من الشركة { $company }
+fact-to-come = آتية من الشركة { $company }، العدد { $count }: { $chests }
+fact-track = مسار التقنية، من الأول إلى الأخير: { $each }
+fact-majority = أكثر الروبيات: { $each }
+    .district = أكثر العلامات في { $district }: { $each }
+fact-turn = { PERSON($who) ->
+    [you] الجولة { $round }: الدور لك
+   *[other] الجولة { $round }: الدور عند { $who }
+}
+fact-extra = إجراء إضافي قبل إجراء البطاقة
+    .after = إجراء إضافي بعد إجراء البطاقة
+fact-spent = استُعملت فيشة تقنية في هذا الدور
+fact-last = الجولة الأخيرة: { $why }
+fact-deck = بطاقات باقية للسحب: { $cards }
+fact-played = البطاقات الملعوبة حتى الآن: { $cards }
+
 ## محتويات العلبة
 
 box-cards = بطاقات الإجراءات
@@ -957,16 +996,20 @@ standing-companies = شركات مورّد إليها
 result-won = { PERSON($who) ->
     [you] فزت برصيد { $points }!
    *[other] الفوز من نصيب { $who } برصيد { $points }.
-} { $end ->
-    [0] زُرعت آخر علامة لدى أحد اللاعبين.
-   *[1] سُحبت آخر بطاقة إجراء.
 }
 result-tied = { PERSON($who) ->
     [you] فزت بعد تعادل عند { $points }: أنت متقدّم في التقنية.
    *[other] الفوز من نصيب { $who } بعد تعادل عند { $points }، والحسم للتقدّم في التقنية.
-} { $end ->
-    [0] زُرعت آخر علامة لدى أحد اللاعبين.
-   *[1] سُحبت آخر بطاقة إجراء.
+}
+result-ended = { $result } { $end ->
+    [0] { PERSON($by) ->
+        [you] زُرعت آخر علامة لديك.
+       *[other] زُرعت آخر علامة لدى { $by }.
+    }
+   *[1] { PERSON($by) ->
+        [you] آخر بطاقة إجراء سحبتها أنت.
+       *[other] آخر بطاقة إجراء من نصيب { $by }.
+    }
 }
 end-0 = زُرعت آخر علامة لدى أحد اللاعبين
 end-1 = سُحبت آخر بطاقة إجراء
@@ -1024,6 +1067,7 @@ board-comma = { $before }، { $after }
 board-left = بقي { $count }
 board-times = ×{ $count }
 board-price = ‎−{ $price }
+board-users = يمكنه استعماله الآن: { $who }
 board-projected = المتوقع: { $score }
 board-projected-help = النتيجة لو انتهت اللعبة الآن
 board-tile = بلاطة البداية { $tile }

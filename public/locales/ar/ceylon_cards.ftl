@@ -101,7 +101,7 @@ prompt-ship = { $points ->
     [many] يمكنك شحن { FORM($good, "the") } مقابل { $points } نقطة، أو إنهاء دورك
    *[other] يمكنك شحن { FORM($good, "the") } مقابل { $points } نقطة، أو إنهاء دورك
 }
-prompt-nothing = لم يبقَ ما يُفعل: أنهِ دورك
+prompt-nothing = لم يبقَ ما يُفعل في هذا الدور
 prompt-can-draw = { $count ->
     [one] سحب بطاقة
     [two] سحب بطاقتين
@@ -1111,6 +1111,18 @@ standing-plantations = مزارع
 standing-officials = مسؤولون
 standing-cards = بطاقات في اليد
 
+## حقائق تُقرأ بصوت
+
+fact-scored = النقاط حسب السلعة
+fact-for = { $points } مقابل { FORM($good, "the") }
+fact-known = البطاقات المعروفة في اليد
+fact-phase = المرحلة
+fact-clippers = بطاقات كليبر مرمية للسحب في هذا الدور
+fact-offer = عرض قيد الإعداد إلى
+fact-counter = عرض مضاد قيد الإعداد من
+fact-give = للإعطاء
+fact-want = للطلب
+
 ## العنوان والنتيجة
 
 heading = الجولة { $round }
@@ -1313,6 +1325,7 @@ board-explain-fleet = تسرق يد الهدف كلها، ما لم توقف ا�
 }.
 board-explain-monsoon = كل لاعب آخر يرمي بطاقة عشوائية.
 board-explain-typhoon = كل لاعب، وأنت منهم، يرمي يده كلها.
+board-explain-promise = لا تُرمى بطاقات كليبر الموعودة إلا إذا أُوقف الأسطول. وإلا فاليد كلها من نصيب { $by }: { $cards }.
 
 board-discard = { $count ->
     [one] ارمِ بطاقة واحدة

@@ -1228,6 +1228,51 @@ now-space = { PERSON($who) ->
    *[other] لدى { $who } شاي هنا: { $teas }.
 }
 
+## الحقائق: كل ما يمكن معرفته، حسب الموضوع
+
+fact-at = { FORM($place, "title") }: { $what }
+    .down = { FORM($place, "title") }: { $what }، مقلوبة
+    .crate = { FORM($place, "title") }: { $what }، فيه { $held } من { $room }
+fact-workers = { $place }، { FORM($who, "inside") }: { $workers }
+fact-deep = { FORM($deck, "title") }، رقم { $number }: { $card }
+fact-score = النتيجة { $points }: من السفن { $ships }، ومن البطاقات { $cards }، ومن الصناديق { $crates }، ومن بطاقة التاجر { $merchant }
+fact-first = اللاعب الأول في هذه السنة
+fact-berth = المرسى { $number }: { $ship }، المحمّل { $teas }، وما زالت تحتاج إلى { $wants }
+    .empty = المرسى { $number }: { $ship }، بلا حمولة، وتحتاج إلى { $wants }
+fact-supply = المخزون
+fact-deck = رزمة بطاقات المزرعة
+fact-free = أماكن شاغرة
+fact-turn = الدور { $turn }: { FORM($who, "inside") }
+fact-placed = وُضع عمال في آخر دور
+    .begun = بدأ آخر دور بتغيير عامل أو باستعمال التاجر
+fact-asked = { PERSON($who) ->
+    [you] القرار لك
+   *[other] القرار الآن عند { $who }
+}: { $what }
+fact-then = بعد ذلك: { $what }
+fact-steps = خطوات من البطاقات: { $steps }
+fact-queued = بقي أن يتحرك { $steps ->
+    [one] خطوة واحدة
+    [two] خطوتين
+    [few] { $steps } خطوات
+    [many] { $steps } خطوة
+   *[other] { $steps } خطوة
+}: { $tea }
+    .turning = بقي أن يصير { $to } ويتحرك خطوة واحدة: { $tea }
+fact-shown = بقي على العلامة: { $teas }
+    .none = لم يبقَ شيء على العلامة
+fact-chosen = اختير سابقًا: { $teas }
+fact-acting = بطاقات لم تعمل بعد: { $slots }
+    .none = لم تبقَ بطاقة تعمل
+fact-run = متتالية بلا سفينة: { $run }
+fact-taking = تؤخذ السفن الآن. التالي: { FORM($who, "inside") }، { $place }
+    .last = تؤخذ الآن آخر سفينة
+fact-production = الإنتاج يحرّك الشاي
+fact-pier = خانة المرفأ { $slot }: { $ship }
+    .place = خانة المرفأ { $slot }
+fact-market = للسوق فقط: { $dice }
+fact-spent = أُنفقوا بلا بطاقة: { $dice }
+
 ## محتويات العلبة
 
 box-cards = بطاقات المزرعة

@@ -124,6 +124,7 @@ what-letters-do-12 = إعادة آخر حركة
 what-letters-do-13 = ذكر ما لدى لاعب
 what-letters-do-14 = ذكر نقاط الجميع
 what-letters-do-15 = الانتقال إلى القطعة التالية التي يمكن ضغطها؛ ومع Shift إلى السابقة
+what-letters-do-16 = فتح سطر الأوامر
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -151,6 +152,10 @@ far-side-turn = دور { $name }.
 move-of = الحركة { $number } من { $last }
 announcement = { $text }‏، { $aside }
 recap = { $before }‏؛ { $after }
+recap-turn = { PERSON($who) ->
+    [you] في دورك: { $moves }
+   *[other] في دور { $who }: { $moves }
+}
 line-ended = { $line }‏.
 name-and-score = { $score ->
     [zero] { $name }‏، بلا نقاط
@@ -223,6 +228,58 @@ warnings = { $count ->
 }
 chart-score = { $name }‏ { $score }
 chart-label = كيف جاءت النقاط. النتائج النهائية: { $scores }.
+
+## سطر الأوامر
+
+command-line = سطر الأوامر
+command-actions = إجراءات قائمة
+    .help = إجراءاتك بأرقامها؛ وكلمة بعدها تختار بعضها؛ ورقم وحده يختار واحدًا
+command-more = المزيد مزيد
+    .help = بقية آخر جواب
+command-result = نتيجة
+    .help = ما يجلبه الإجراء المختار يقينًا، أو صاحب رقم
+command-why = لماذا
+    .help = لماذا لا يمكن ضغط قطعة، باسمها
+command-hint = تلميح
+    .help = تلميح؛ ومرة أخرى لأسبابه
+command-question = سؤال
+    .help = صاحب الدور وما يمكن فعله
+command-standing = ترتيب نقاط
+    .help = نقاط الجميع وترتيبهم
+command-seat = لاعب
+    .help = ما لدى لاعب، برقمه أو اسمه؛ ومرة أخرى للمزيد. ويكفي الاسم وحده، ولو كان اسم مكان
+command-go = اذهب إلى
+    .help = إلى القطعة ذات اسم
+command-next = التالي تالي
+    .help = إلى القطعة التالية التي في اسمها كلمة
+command-near = حول
+    .help = القطع حول القطعة المحددة
+command-last = آخر
+    .help = آخر حركة
+command-round = الجديد جديد منذ
+    .help = كل ما حدث منذ دورك الأخير
+command-words = كلمات
+    .help = الطاولة كلها بالكلمات
+command-help = مساعدة أوامر
+    .help = هذه القائمة
+command-no-piece = لم تكن أي قطعة محددة.
+command-uncertain = لا شيء مؤكد
+command-left = بقي { $count }
+command-unknown = «{ $line }» ليس أمرًا. الأقرب: { $nearest }
+command-not-found = لم يُعثر على «{ $name }»
+told-of = { $name }: { $what }
+command-neighbour = { $side ->
+    [left] يسارًا: { $piece }
+    [right] يمينًا: { $piece }
+    [up] فوقها: { $piece }
+   *[down] تحتها: { $piece }
+}
+table-in-words = الطاولة بالكلمات
+in-words = بالكلمات
+key-change = تغيير المفتاح { $key }: { $effect }
+key-press = اضغط المفتاح الجديد: { $effect }. Delete يعطّله وEscape يبقيه.
+key-taken = { $key } مستعمل: { $effect }
+keys-standard = المفاتيح المعتادة
 
 ## محتويات العلبة
 
@@ -620,7 +677,7 @@ review-lessons = الأكثر فائدة
 review-turning-points = نقاط التحول
 review-no-lessons = لا اختيار بارز حتى الآن.
 review-books = من أين جاء الفوز
-review-books-help = بالمئة من الفوز، ± ضعف الخطأ المعياري. البداية والحظ والاختيارات مجموعها النتيجة.
+review-books-help = كل رقم حصة من الفوز مع هامش خطئه. البداية والحظ والاختيارات مجموعها النتيجة.
 review-accuracy = الدقة
 review-start = البداية
 review-deal = التوزيعة
@@ -650,7 +707,7 @@ review-looking = جارٍ التحليل…
 review-not-yet = لم تُحلّل هذه الحركة بعد.
 review-no-choice = لم يكن هناك ما يُختار.
 review-best = لم توجد حركة أفضل.
-review-before-and-after = الفرص قبلها وبعدها
+review-before-and-after = الفرص قبل النقلة وبعدها
 review-known-0 = ما كان معروفًا
 review-known-1 = كل البطاقات مكشوفة
 review-columns-0 = الحركة
@@ -714,6 +771,7 @@ review-luck-brought = { PERSON($who) ->
 }
 review-place = { $turn } · الحركة { $number } من { $last }
 review-progress = حُلّلت { $done } من { $all } من الحركات
+review-loss-exact = أضاعت { $share }%
 review-loss = أضاعت { $share }% (± { $error })
 review-loss-close = أقرب من أن يُحسم: أضاعت بين { $low }% و{ $high }%
 review-chances = { PERSON($who) ->
@@ -744,7 +802,7 @@ review-not-kept = { $trouble } ستضيع المراجعة حين تغلق ال�
 rules-search = ابحث في القواعد
 rules-contents = المحتويات
 rules-legend = مصدر القواعد
-rules-link-to = رابط إلى هذا القسم
+rules-link-to = رابط إلى «{ $section }»
 rules-link-copied = نُسخ رابط هذا القسم.
 rules-play-it = لعبة جديدة
 rules-of = { $title }‏: القواعد
@@ -937,6 +995,49 @@ settings-kept = { $count ->
     [many] { $count } لعبة محفوظة على هذا الجهاز.
    *[other] { $count } لعبة محفوظة على هذا الجهاز.
 }
+
+## طرق اللعب
+
+access = العب بطريقتك
+access-ear = بالسمع
+access-ear-help = تسمع من قارئ الشاشة كل ما على الطاولة: كل جملة حتى آخرها، وما يخصك قبل ما يخص الخصوم.
+access-rate = سرعة قارئ الشاشة
+access-rate-help = عدد الكلمات في الدقيقة، لتأخذ كل جملة وقتها
+access-amount = مقدار ما يقال
+access-amount-help = من نقلات الخصوم؛ أما ما يخصك فيقال دائمًا
+access-amounts-0 = كل شيء
+access-amounts-1 = باختصار
+access-amounts-2 = ما يخصني
+access-wait = الانتظار بعد كل نقلة للخصم
+access-wait-help = تأتي النقلة التالية حين تضغط مفتاح المسافة أو النقطة أو «أكمل»
+access-keys = بالمفاتيح
+access-keys-help = يمكن لعب كل لعبة بلا فأرة. والقائمة عند الطاولة تعرض المفاتيح.
+access-stops = مفتاح Tab يصل إلى كل قطعة
+access-stops-help = يكفي عندئذ Tab وEnter للعب
+access-switches = بزر واحد أو زرين
+access-switches-help = تمر حلقة على ما يمكن ضغطه: مجموعة أولًا، ثم القطع التي فيها.
+access-scan = المسح
+access-scan-help = زر واحد: تتحرك الحلقة وحدها، ويختار مفتاح أو ضغطة في أي مكان. زران: مفتاح يحركها والآخر يختار.
+access-scans-1 = زر واحد
+access-scans-2 = زران
+access-dwell = الوقت عند كل خيار
+access-step-key = المفتاح الذي يحرك الحلقة
+access-press-key = المفتاح الذي يختار
+access-any-key = اضغط مفتاحًا …
+access-cool-down = تجاهل الضغطة الثانية
+access-cool-down-help = إن كررت الضغطة نفسها سهوًا خلال هذا الوقت فلن يحدث شيء
+access-sight = حروف أكبر وتباين أقوى
+access-sight-help = لا شيء يُعرف باللون وحده، ويمكن تكبير الصفحة.
+access-letters = حجم الحروف
+access-contrast = التباين
+access-contrasts-1 = عادي
+access-contrasts-2 = عالٍ
+access-calm = بلا حركة وبلا صوت
+access-calm-help = كل ما يتحرك أو يُسمع مكتوب أيضًا.
+access-pace = على مهلك
+access-pace-help = لا ساعة تجري، ومعظم النقلات يمكن التراجع عنها، واللعبة تنتظرك ما شئت.
+access-seconds = { $number } ث
+access-row = من { $first } إلى { $last }
 
 ## التجهيز
 

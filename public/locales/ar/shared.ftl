@@ -11,6 +11,7 @@ list-last = { $before } و{ $after }
 number = { $n }
 signed = { SIGNED($n) }
 numbered = رقم { $n }
+fact = { $name }: { $value }
 
 line-times = { $line } ×{ $count }
 

@@ -722,12 +722,12 @@ aside-gained = ‎+${ $dollars }
 aside-paid = ‎−${ $dollars }
 
 line-removes = { PERSON($who) ->
-    [you] ترفع عاملًا من لوحة { $board } لاستعمال الصف { $row }
-   *[other] { $who }: رفع عامل من لوحة { $board } لاستعمال الصف { $row }
+    [you] ترفع عاملًا من لوحة { $board }: { $gain }
+   *[other] { $who }: رفع عامل من لوحة { $board }: { $gain }
 }
 line-places = { PERSON($who) ->
-    [you] تضع عاملًا على لوحة { $board } لاستعمال الصف { $row }
-   *[other] { $who }: وضع عامل على لوحة { $board } لاستعمال الصف { $row }
+    [you] تضع عاملًا على لوحة { $board }: { $gain }
+   *[other] { $who }: وضع عامل على لوحة { $board }: { $gain }
 }
 line-removes-instead = { PERSON($who) ->
     [you] ترفع عاملًا من لوحة { $board } من أجل { $action }
@@ -1161,6 +1161,30 @@ now-held = { PERSON($who) ->
 now-order = ترتيب الأدوار من الآن: { $order }.
 now-victory-cards = المكشوف حتى الآن: { $blue } زرقاء، { $red } حمراء.
 
+## الحقائق
+
+fact-money = المال: ${ $dollars }
+fact-workers = عمال لم يتحركوا بعد: { $count }
+fact-purse = بعد هذه التجارة: ${ $dollars }
+fact-pending = ما بقي: { $gains }
+fact-gain = { $gain } من { $source }
+fact-symbols = الرموز: { $symbols }
+fact-buildings = المباني: { $buildings }
+fact-captains = القباطنة: { $captains }
+fact-waiting = لم يُفعَّل بعد: { $captains }
+fact-fulfilled = عقد مُنجز: { $goods }
+fact-contract = المكان { $space }: { $goods } مقابل نقاط زرقاء { $blue } أو حمراء { $red }؛ المكافأة: { $bonus }
+fact-stock = { $left ->
+    [0] لم يبقَ منها شيء: { $buildings }
+   *[other] الباقي من كل منها { $left }: { $buildings }
+}
+fact-allegiance = { $condition }، ويعطي فورًا { $gain }
+fact-order = ترتيب الأدوار: { $order }
+fact-turn = الدور { $turn } في اللعبة
+fact-automa = بلاطات الأوتوما المقلوبة: الحاكم { $governor }، السوق { $market }، المرفأ { $harbor }، الحانة { $tavern }
+fact-supply = في المخزون: { $goods }
+fact-endowments = منح البداية الموزّعة: { $numbers }
+
 ## محتويات العلبة
 
 box-buildings = المباني
@@ -1169,7 +1193,7 @@ box-captains = القباطنة
     .about = لكل جولة { $each } قباطنة؛ يدخل اللعب منهم { $few } أو { $many }. ويمكن تفعيل بعضهم لاحقًا بدفع مدافع.
 box-contracts = العقود
     .about = العقود { $contracts }. وكل مكان على لوحة العقود يضيف مكافأة إلى العقد الذي عليه.
-box-contract = العقد { $number }
+box-contract = عقد مقابل { $goods }
     .about = ادفع هذه السلع لتكسب إما النقاط الزرقاء وإما الحمراء.
 box-ships = السفن
     .about = السفن { $ships }. في كل جولة يُعرض منها للبيع { $two } مع لاعبَين، و{ $three } مع ثلاثة، و{ $four } مع أربعة.

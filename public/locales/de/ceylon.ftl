@@ -385,6 +385,7 @@ aside-both = { SIGNED($points) } { $points ->
         [one] Rupie
        *[other] Rupien
     }
+aside-half = deine Hälfte: { $other }
 aside-owner = { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -415,8 +416,8 @@ line-played = { PERSON($who) ->
    *[other] { $who } spielt { $own }; alle anderen dürfen { FORM($other, "verb") }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Du spielst { $own }; alle anderen dürfen { FORM($other, "verb") }
-   *[other] { $who } spielt { $own }; du darfst { FORM($other, "verb") }
+    [you] Du spielst { $own }
+   *[other] { $who } spielt { $own }
 }
 line-token = { PERSON($who) ->
     [you] Du nutzt einen Technologiemarker
@@ -476,12 +477,12 @@ line-hired = { PERSON($who) ->
    *[other] { $who } wirbt das Ratsmitglied von { $district } an
 }
 line-advanced = { PERSON($who) ->
-    [you] Du zahlst { $price } und forschst bis Feld { $space }; alle anderen nehmen 1 Rupie
-   *[other] { $who } zahlt { $price } und forscht bis Feld { $space }; alle anderen nehmen 1 Rupie
+    [you] Du forschst bis Feld { $space }, und alle anderen nehmen 1 Rupie
+   *[other] { $who } forscht bis Feld { $space }, und alle anderen nehmen 1 Rupie
 }
 line-advanced-to-you = { PERSON($who) ->
-    [you] Du zahlst { $price } und forschst bis Feld { $space }; alle anderen nehmen 1 Rupie
-   *[other] { $who } zahlt { $price } und forscht bis Feld { $space }; du nimmst 1 Rupie
+    [you] Du forschst bis Feld { $space }, und alle anderen nehmen 1 Rupie
+   *[other] { $who } forscht bis Feld { $space }, und du nimmst 1 Rupie
 }
 line-mark = { PERSON($who) ->
     [you] Du bekommst den Bonus auf Technologiefeld { $space }
@@ -668,6 +669,44 @@ now-space-covered = { $more ->
        *[other] Dieser Platz öffnet sich, wenn noch { $more } Marker gepflanzt sind.
     }
 
+## Tatsachen, nach Thema
+
+fact-points = Punkte: { $score }, Prognose: { $projected }
+    .final = Punkte am Ende: { $score }
+fact-rupees = Rupien: { $rupees }
+fact-chests = Kisten: { $chests }; { $stored } von { $room } im Lager
+fact-no-chests = Keine Kisten, Platz für { $room }
+fact-hand = Karten auf der Hand: { $cards }
+fact-technology = Auf Technologiefeld { $space }
+fact-pawn = Figur auf { $hex }, daneben { $near }
+fact-plantations = Plantagen: { $hexes }; noch zu pflanzen: { $left }
+fact-doubled = Zweiter Marker auf { $hex }
+fact-hired = Ratsmitglieder: { $each }
+    .each = { $councillor } ({ $district })
+fact-contracts = Aufträge: { $each }; freie Plätze: { $free }
+    .each = { $count } für Gesellschaft { $company }
+fact-no-contracts = Freie Auftragsplätze: { $free }
+fact-tile = Startplättchen { $number }: { $tile }
+    .used = Benutztes Startplättchen { $number }: { $tile }
+fact-land = { $district }: Grüntee auf { $middle }, Weißtee auf { $high }, sonst Schwarztee
+fact-harvested = Bisher geerntet: { $hexes }
+    .anywhere = Bisher geerntet, egal wo auf der Insel: { $hexes }
+fact-next = Kommende Aufträge: { $count }, der nächste von Gesellschaft { $company }
+fact-to-come = Noch { $count } von Gesellschaft { $company }: { $chests }
+fact-track = Technologieleiste, von vorn: { $each }
+fact-majority = Meiste Rupien: { $each }
+    .district = Meiste Marker in { $district }: { $each }
+fact-turn = { PERSON($who) ->
+    [you] Runde { $round }: Du bist am Zug
+   *[other] Runde { $round }: { $who } ist am Zug
+}
+fact-extra = Zusatzaktion vor der Aktion der Karte
+    .after = Zusatzaktion nach der Aktion der Karte
+fact-spent = Technologiemarker in diesem Zug genutzt
+fact-last = Letzte Runde: { $why }
+fact-deck = Karten im Stapel: { $cards }
+fact-played = Bisher gespielte Karten: { $cards }
+
 ## In der Schachtel
 
 box-cards = Aktionskarten
@@ -812,16 +851,20 @@ standing-companies = Belieferte Gesellschaften
 result-won = { PERSON($who) ->
     [you] Du gewinnst: { $points }!
    *[other] { $who } gewinnt: { $points }.
-} { $end ->
-    [0] Der letzte Marker eines Guts ist gepflanzt.
-   *[1] Die letzte Aktionskarte ist gezogen.
 }
 result-tied = { PERSON($who) ->
     [you] Gleichstand, { $points }: Du gewinnst, denn bei der Technologie liegst du vorn.
    *[other] Gleichstand, { $points }: { $who } gewinnt dank der Technologie.
-} { $end ->
-    [0] Der letzte Marker eines Guts ist gepflanzt.
-   *[1] Die letzte Aktionskarte ist gezogen.
+}
+result-ended = { $result } { $end ->
+    [0] { PERSON($by) ->
+        [you] Du hast deinen letzten Marker gepflanzt.
+       *[other] { $by } hat den letzten eigenen Marker gepflanzt.
+    }
+   *[1] { PERSON($by) ->
+        [you] Du hast die letzte Aktionskarte gezogen.
+       *[other] { $by } hat die letzte Aktionskarte gezogen.
+    }
 }
 end-0 = der letzte Marker eines Guts ist gepflanzt
 end-1 = die letzte Aktionskarte ist gezogen
@@ -879,6 +922,7 @@ board-comma = { $before }, { $after }
 board-left = noch { $count }
 board-times = ×{ $count }
 board-price = −{ $price }
+board-users = Könnte sie jetzt nutzen: { $who }
 board-projected = Prognose: { $score }
 board-projected-help = Punkte, wenn jetzt Schluss wäre
 board-tile = Startplättchen { $tile }

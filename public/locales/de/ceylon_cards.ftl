@@ -80,7 +80,7 @@ prompt-ship = { $points ->
     [one] Verschiffe { $good } für 1 Punkt oder beende den Zug
    *[other] Verschiffe { $good } für { $points } Punkte oder beende den Zug
 }
-prompt-nothing = Nichts mehr zu tun: Beende deinen Zug
+prompt-nothing = In diesem Zug ist nichts mehr zu tun
 prompt-can-draw = { $count } Karten ziehen
 prompt-can-trade = handeln
 prompt-can-attack = angreifen
@@ -697,6 +697,18 @@ standing-plantations = Plantagen
 standing-officials = Beamte
 standing-cards = Handkarten
 
+## Tatsachen, die vorgelesen werden
+
+fact-scored = Punkte nach Ware
+fact-for = { $points } für { $good }
+fact-known = Bekannte Karten auf der Hand
+fact-phase = Phase
+fact-clippers = In diesem Zug fürs Ziehen abgeworfene Klipper
+fact-offer = Angebot in Vorbereitung an
+fact-counter = Gegenangebot in Vorbereitung von
+fact-give = Zu geben
+fact-want = Zu verlangen
+
 ## Überschrift und Ergebnis
 
 heading = Runde { $round }
@@ -857,6 +869,7 @@ board-explain-attack = Du stiehlst eine zufällige Karte, außer { $target } wir
 board-explain-fleet = Du stiehlst die ganze Hand, außer { $count } Klipper stoppen die Flotte.
 board-explain-monsoon = Alle anderen werfen eine zufällige Karte ab.
 board-explain-typhoon = Alle, auch du, werfen die ganze Hand ab.
+board-explain-promise = Zugesagte Klipper kosten nur etwas, wenn sie die Flotte stoppen. Sonst geht die Hand an { $by }: { $cards }.
 
 board-discard = { $count ->
     [one] 1 Karte abwerfen

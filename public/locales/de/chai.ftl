@@ -1067,6 +1067,48 @@ now-space = { PERSON($who) ->
    *[other] { $who } hat hier Tee: { $teas }.
 }
 
+## Fakten: alles, was man wissen kann, nach Themen
+
+fact-at = { FORM($place, "title") }: { $what }
+    .down = { FORM($place, "title") }: { $what }, verdeckt
+    .crate = { FORM($place, "title") }: { $what }, gefüllt { $held } von { $room }
+fact-workers = { $place }, { FORM($who, "inside") }: { $workers }
+fact-deep = { FORM($deck, "title") }, Nummer { $number }: { $card }
+fact-score = { $points } Punkte: { $ships } aus Schiffen, { $cards } aus Karten, { $crates } aus Kisten und { $merchant } aus der Händlerkarte
+fact-first = Fängt dieses Jahr an
+fact-berth = Liegeplatz { $number }: { $ship }, an Bord { $teas }, braucht noch { $wants }
+    .empty = Liegeplatz { $number }: { $ship }, nichts an Bord, braucht { $wants }
+fact-supply = Vorrat
+fact-deck = Plantagenstapel
+fact-free = Freie Felder
+fact-turn = Zug { $turn }: { FORM($who, "inside") }
+fact-placed = Im letzten Zug wurden Arbeiter gesetzt
+    .begun = Im letzten Zug wurde zuerst ein Arbeiter geändert oder der Händler genutzt
+fact-asked = { PERSON($who) ->
+    [you] Du entscheidest
+   *[other] { $who } entscheidet
+}: { $what }
+fact-then = Danach: { $what }
+fact-steps = Schritte durch Karten: { $steps }
+fact-queued = Rückt noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}: { $tea }
+    .turning = Wird noch { $to } und rückt 1 Schritt: { $tea }
+fact-shown = Noch auf dem Marker: { $teas }
+    .none = Nichts mehr auf dem Marker
+fact-chosen = Schon gewählt: { $teas }
+fact-acting = Karten, die noch wirken: { $slots }
+    .none = Keine Karte wirkt mehr
+fact-run = Straße ohne Schiff: { $run }
+fact-taking = Schiffe werden genommen. Als Nächstes: { FORM($who, "inside") }, { $place }
+    .last = Das letzte Schiff wird genommen
+fact-production = Die Produktion bewegt Tee
+fact-pier = Hafenplatz { $slot }: { $ship }
+    .place = Hafenplatz { $slot }
+fact-market = Nur für den Markt: { $dice }
+fact-spent = Ohne Karte verbraucht: { $dice }
+
 ## Die Schachtel
 
 box-cards = Plantagenkarten

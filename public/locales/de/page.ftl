@@ -123,6 +123,7 @@ what-letters-do-12 = letzten Zug noch einmal sagen
 what-letters-do-13 = sagen, was eine Person hat
 what-letters-do-14 = alle Punkte sagen
 what-letters-do-15 = zum nächsten Teil, das gedrückt werden kann; mit der Umschalttaste zum vorigen
+what-letters-do-16 = Befehlszeile öffnen
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -150,6 +151,10 @@ far-side-turn = { $name } ist am Zug.
 move-of = Schritt { $number } von { $last }
 announcement = { $text }, { $aside }
 recap = { $before }; { $after }
+recap-turn = { PERSON($who) ->
+    [you] In deinem Zug: { $moves }
+   *[other] Im Zug von { $who }: { $moves }
+}
 line-ended = { $line }.
 name-and-score = { $score ->
     [one] { $name }, 1 Punkt
@@ -212,6 +217,58 @@ warnings = { $count ->
 }
 chart-score = { $name } { $score }
 chart-label = Wie die Punkte zusammenkamen. Endstand: { $scores }.
+
+## Befehlszeile
+
+command-line = Befehlszeile
+command-actions = aktionen liste
+    .help = deine Aktionen mit Nummern; ein Wort danach sucht aus; eine Nummer allein wählt eine
+command-more = mehr
+    .help = der Rest der letzten Antwort
+command-result = ergebnis folgen
+    .help = was die gewählte Aktion sicher bringt, oder die mit einer Nummer
+command-why = warum
+    .help = warum ein Teil nicht gedrückt werden kann, mit seinem Namen
+command-hint = tipp
+    .help = ein Tipp; noch einmal für die Gründe
+command-question = frage
+    .help = wer am Zug ist und was geht
+command-standing = punkte punktestand
+    .help = Punkte und Stand von allen
+command-seat = sitz person spieler
+    .help = was eine Person hat, mit Nummer oder Name; noch einmal für mehr. Ein Name allein genügt, auch der eines Ortes
+command-go = gehe zu
+    .help = zum Teil mit einem Namen
+command-next = nächstes nächste nächster
+    .help = zum nächsten Teil mit einem Wort im Namen
+command-near = nahe umgebung
+    .help = die Teile um das gewählte herum
+command-last = zuletzt letzter
+    .help = der letzte Zug
+command-round = neues seither
+    .help = alles seit deinem letzten Zug
+command-words = worte
+    .help = der ganze Tisch in Worten
+command-help = hilfe befehle
+    .help = diese Liste
+command-no-piece = Es war kein Teil ausgewählt.
+command-uncertain = Nichts ist sicher
+command-left = noch { $count }
+command-unknown = „{ $line }“ ist kein Befehl. Am nächsten: { $nearest }
+command-not-found = „{ $name }“ wurde nicht gefunden
+told-of = { $name }: { $what }
+command-neighbour = { $side ->
+    [left] Links: { $piece }
+    [right] Rechts: { $piece }
+    [up] Darüber: { $piece }
+   *[down] Darunter: { $piece }
+}
+table-in-words = Der Tisch in Worten
+in-words = In Worten
+key-change = Taste { $key } ändern: { $effect }
+key-press = Drücke die neue Taste: { $effect }. Entf schaltet sie aus, Escape behält sie.
+key-taken = { $key } ist schon vergeben: { $effect }
+keys-standard = Übliche Tasten
 
 ## Inhalt der Schachtel
 
@@ -555,7 +612,7 @@ review-lessons = Am lehrreichsten
 review-turning-points = Wendepunkte
 review-no-lessons = Bisher sticht keine Entscheidung heraus.
 review-books = Woher der Sieg kam
-review-books-help = In Prozent eines Sieges, ± doppelter Standardfehler. Start, Glück und Entscheidungen ergeben zusammen das Ergebnis.
+review-books-help = Jede Zahl ist ein Anteil am Sieg, mit ihrem Fehlerbereich. Start, Glück und Entscheidungen ergeben zusammen das Ergebnis.
 review-accuracy = Genauigkeit
 review-start = Start
 review-deal = Ausgangslage
@@ -585,7 +642,7 @@ review-looking = Analysiert …
 review-not-yet = Dieser Zug ist noch nicht analysiert.
 review-no-choice = Hier gab es nichts zu entscheiden.
 review-best = Kein besserer Zug gefunden.
-review-before-and-after = Chancen vorher und nachher
+review-before-and-after = Chancen vor und nach dem Zug
 review-known-0 = Was bekannt war
 review-known-1 = Alle Karten offen
 review-columns-0 = Schritt
@@ -640,6 +697,7 @@ review-luck-brought = { PERSON($who) ->
 }
 review-place = { $turn } · Schritt { $number } von { $last }
 review-progress = { $done } von { $all } Zügen analysiert
+review-loss-exact = { $share } % verschenkt
 review-loss = { $share } % verschenkt (± { $error })
 review-loss-close = Zu knapp für ein Urteil: zwischen { $low } % und { $high } % verschenkt
 review-chances = { PERSON($who) ->
@@ -670,7 +728,7 @@ review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schl
 rules-search = Regeln durchsuchen
 rules-contents = Inhalt
 rules-legend = Woher die Regeln stammen
-rules-link-to = Link zu diesem Abschnitt
+rules-link-to = Link zu „{ $section }“
 rules-link-copied = Link zu diesem Abschnitt kopiert.
 rules-play-it = Neue Partie
 rules-of = { $title }: die Regeln
@@ -833,6 +891,49 @@ settings-kept = { $count ->
     [one] Eine Partie ist auf diesem Gerät gespeichert.
    *[other] { $count } Partien sind auf diesem Gerät gespeichert.
 }
+
+## Spielweisen
+
+access = Spiel auf deine Art
+access-ear = Mit den Ohren
+access-ear-help = Screenreader erfahren alles, was auf dem Tisch ist: jeden Satz bis zum Ende, deine vor denen der anderen.
+access-rate = Tempo deines Screenreaders
+access-rate-help = Wörter in der Minute, damit jeder Satz die Zeit bekommt, die er braucht
+access-amount = Wie viel gesagt wird
+access-amount-help = Von den Zügen der anderen; was dich betrifft, wird immer gesagt
+access-amounts-0 = Alles
+access-amounts-1 = Kurz
+access-amounts-2 = Nur meins
+access-wait = Nach jedem fremden Zug warten
+access-wait-help = Der nächste Zug kommt mit der Leertaste, dem Punkt oder „Weiter“
+access-keys = Mit Tasten
+access-keys-help = Jedes Spiel lässt sich ohne Maus spielen. Am Tisch stehen die Tasten im Menü.
+access-stops = Tab erreicht jedes Teil
+access-stops-help = Dann genügen Tab und Enter zum Spielen
+access-switches = Mit einem oder zwei Schaltern
+access-switches-help = Ein Ring wandert über alles, was gedrückt werden kann: erst über Gruppen, dann über die Teile darin.
+access-scan = Scanning
+access-scan-help = Ein Schalter: Der Ring wandert von selbst, eine Taste oder ein Druck irgendwohin wählt. Zwei: Eine Taste bewegt ihn, die andere wählt.
+access-scans-1 = Ein Schalter
+access-scans-2 = Zwei Schalter
+access-dwell = Zeit für jede Wahl
+access-step-key = Taste, die den Ring bewegt
+access-press-key = Taste, die wählt
+access-any-key = Drücke eine Taste …
+access-cool-down = Doppelte Drücke übergehen
+access-cool-down-help = Drückst du in dieser Zeit aus Versehen noch einmal dasselbe, geschieht nichts
+access-sight = Größere Schrift, mehr Kontrast
+access-sight-help = Nichts ist nur an der Farbe zu erkennen, und die Seite lässt sich vergrößern.
+access-letters = Schriftgröße
+access-contrast = Kontrast
+access-contrasts-1 = Normal
+access-contrasts-2 = Hoch
+access-calm = Ohne Bewegung, ohne Ton
+access-calm-help = Was sich bewegt oder klingt, steht auch in Worten da.
+access-pace = In deinem Tempo
+access-pace-help = Es läuft keine Uhr, die meisten Züge lassen sich zurücknehmen, und jede Partie wartet auf dich, so lange du willst.
+access-seconds = { $number } s
+access-row = { $first } bis { $last }
 
 ## Aufbau
 

@@ -11,6 +11,7 @@ list-last = { $before } und { $after }
 number = { $n }
 signed = { SIGNED($n) }
 numbered = Nummer { $n }
+fact = { $name }: { $value }
 
 line-times = { $line } ×{ $count }
 

@@ -628,12 +628,12 @@ aside-gained = +{ $dollars } $
 aside-paid = −{ $dollars } $
 
 line-removes = { PERSON($who) ->
-    [you] Du entfernst einen Arbeiter von der { FORM($board, "board") } und nutzt Reihe { $row }
-   *[other] { $who } entfernt einen Arbeiter von der { FORM($board, "board") } und nutzt Reihe { $row }
+    [you] Du entfernst einen Arbeiter von der { FORM($board, "board") }: { $gain }
+   *[other] { $who } entfernt einen Arbeiter von der { FORM($board, "board") }: { $gain }
 }
 line-places = { PERSON($who) ->
-    [you] Du setzt einen Arbeiter auf die { FORM($board, "board") } und nutzt Reihe { $row }
-   *[other] { $who } setzt einen Arbeiter auf die { FORM($board, "board") } und nutzt Reihe { $row }
+    [you] Du setzt einen Arbeiter auf die { FORM($board, "board") }: { $gain }
+   *[other] { $who } setzt einen Arbeiter auf die { FORM($board, "board") }: { $gain }
 }
 line-removes-instead = { PERSON($who) ->
     [you] Du entfernst einen Arbeiter von der { FORM($board, "board") }: { $action }
@@ -1056,6 +1056,30 @@ now-held = { PERSON($who) ->
 now-order = Reihenfolge ab hier: { $order }.
 now-victory-cards = Bisher aufgedeckt: { $blue } blau, { $red } rot.
 
+## Fakten
+
+fact-money = Geld: { $dollars } $
+fact-workers = Arbeiter noch zu bewegen: { $count }
+fact-purse = Nach diesem Handel: { $dollars } $
+fact-pending = Noch zu tun: { $gains }
+fact-gain = { $gain } { $source }
+fact-symbols = Symbole: { $symbols }
+fact-buildings = Gebäude: { $buildings }
+fact-captains = Kapitäne: { $captains }
+fact-waiting = Noch nicht aktiviert: { $captains }
+fact-fulfilled = Erfüllter Auftrag: { $goods }
+fact-contract = Platz { $space }: { $goods } für { $blue } blaue oder { $red } rote Punkte; Bonus: { $bonus }
+fact-stock = { $left ->
+    [0] Keines übrig: { $buildings }
+   *[other] Noch je { $left }: { $buildings }
+}
+fact-allegiance = { $condition }, für { $gain }
+fact-order = Reihenfolge: { $order }
+fact-turn = Zug { $turn } der Partie
+fact-automa = Verdeckte Plättchen der Automa: Gouverneur { $governor }, Markt { $market }, Hafen { $harbor }, Taverne { $tavern }
+fact-supply = Im Vorrat: { $goods }
+fact-endowments = Ausgeteilte Startausstattungen: { $numbers }
+
 ## Die Schachtel
 
 box-buildings = Gebäude
@@ -1064,7 +1088,7 @@ box-captains = Kapitäne
     .about = { $each } Kapitäne für jede Runde; { $few } oder { $many } davon kommen ins Spiel. Manche Kapitäne kann man später für Kanonen aktivieren.
 box-contracts = Aufträge
     .about = { $contracts } Aufträge. Jeder Platz der Auftragstafel gibt einen Bonus zum Auftrag darauf.
-box-contract = Auftrag { $number }
+box-contract = Auftrag für { $goods }
     .about = Zahle diese Waren und nimm entweder die blauen oder die roten Punkte.
 box-ships = Schiffe
     .about = { $ships } Schiffe. Jede Runde sind zu zweit { $two } davon zu kaufen, zu dritt { $three } und zu viert { $four }.

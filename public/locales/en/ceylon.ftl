@@ -410,6 +410,8 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] rupees
     }
 aside-both = { SIGNED($points) } points, { SIGNED($rupees) } rupees
+# The half of a card that another player leaves the reader.
+aside-half = your half: { $other }
 # The owner of a plantation scores when another player harvests it: “+1 point for Bao”.
 aside-owner = { SIGNED($points) } { $points ->
         [one] point
@@ -440,8 +442,8 @@ line-played = { PERSON($who) ->
 }
 # The same line for a reader who is another player.
 line-played-to-you = { PERSON($who) ->
-    [you] You play { $own }; everyone else may { FORM($other, "verb") }
-   *[other] { $who } plays { $own }; you may { FORM($other, "verb") }
+    [you] You play { $own }
+   *[other] { $who } plays { $own }
 }
 line-token = { PERSON($who) ->
     [you] You use a technology token
@@ -500,15 +502,14 @@ line-hired = { PERSON($who) ->
     [you] You hire { $district }’s councillor
    *[other] { $who } hires { $district }’s councillor
 }
-# $price: the cost of the advance, an amount.
 line-advanced = { PERSON($who) ->
-    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
-   *[other] { $who } pays { $price } to reach technology space { $space }; everyone else takes 1 rupee
+    [you] You reach technology space { $space }, so everyone else takes 1 rupee
+   *[other] { $who } reaches technology space { $space }, so everyone else takes 1 rupee
 }
 # The same line for a reader who is another player.
 line-advanced-to-you = { PERSON($who) ->
-    [you] You pay { $price } to reach technology space { $space }; everyone else takes 1 rupee
-   *[other] { $who } pays { $price } to reach technology space { $space }; you take 1 rupee
+    [you] You reach technology space { $space }, so everyone else takes 1 rupee
+   *[other] { $who } reaches technology space { $space }, so you take 1 rupee
 }
 line-mark = { PERSON($who) ->
     [you] You score the bonus on technology space { $space }
@@ -723,6 +724,52 @@ now-space-covered = { $more ->
        *[other] This space opens once { $more } more markers are planted.
     }
 
+## Facts: everything that a player can know, by topic (a player, the island …). Short sentences without a full stop.
+
+# $projected: the points if the game ended now. “.final”: at the end.
+fact-points = Points: { $score }, projected: { $projected }
+    .final = Final points: { $score }
+fact-rupees = Rupees: { $rupees }
+fact-chests = Chests: { $chests }; { $stored } of { $room } stored
+fact-no-chests = No chests, room for { $room }
+# $cards: a list of cards, or their number if the hand is hidden.
+fact-hand = Cards in hand: { $cards }
+fact-technology = On technology space { $space }
+# $near: the hexagons next to it.
+fact-pawn = Pawn at { $hex }, next to { $near }
+fact-plantations = Plantations: { $hexes }; left to plant: { $left }
+fact-doubled = Second marker at { $hex }
+fact-hired = Councillors: { $each }
+    .each = { $councillor } ({ $district })
+# $free: the number of free contract spaces.
+fact-contracts = Contracts: { $each }; free spaces: { $free }
+    .each = { $count } for company { $company }
+fact-no-contracts = Free contract spaces: { $free }
+fact-tile = Starting tile { $number }: { $tile }
+    .used = Used starting tile { $number }: { $tile }
+# $middle and $high: the numbers of hexagons.
+fact-land = { $district }: green tea at { $middle }, white tea at { $high }, black tea elsewhere
+fact-harvested = Harvested so far: { $hexes }
+    .anywhere = Harvested so far, anywhere on the map: { $hexes }
+fact-next = Contracts to come: { $count }, the next from company { $company }
+fact-to-come = { $count } to come from company { $company }: { $chests }
+# $each: players with their spaces, or with their counts in a majority, and the points for it (now-each.rank).
+fact-track = Technology track, furthest first: { $each }
+fact-majority = Most rupees: { $each }
+    .district = Most markers in { $district }: { $each }
+fact-turn = { PERSON($who) ->
+    [you] Round { $round }: your turn
+   *[other] Round { $round }: { $who }’s turn
+}
+# The player has used a technology token. “.after”: the card’s action is done.
+fact-extra = Extra action before the card’s action
+    .after = Extra action after the card’s action
+fact-spent = Technology token used this turn
+# $why: a reason (end-…).
+fact-last = Final round: { $why }
+fact-deck = Cards left to draw: { $cards }
+fact-played = Cards played so far: { $cards }
+
 ## In the box: pieces by kind, and their effects.
 
 box-cards = Action cards
@@ -871,21 +918,26 @@ standing-chests = Chests in the warehouse
 standing-plantations = Plantations
 standing-companies = Companies supplied
 
-## The result. $points: an amount. $end: 0 a player placed the last marker, 1 the last action card was drawn.
+## The result. $points: an amount. $end: 0 the last marker of a player was planted, 1 the last action card was drawn.
 
 result-won = { PERSON($who) ->
     [you] You win with { $points }!
    *[other] { $who } wins with { $points }.
-} { $end ->
-    [0] A player planted their last marker.
-   *[1] The last action card was drawn.
 }
 result-tied = { PERSON($who) ->
     [you] You win the tie at { $points }: you are ahead in technology.
    *[other] { $who } wins the tie at { $points }, ahead in technology.
-} { $end ->
-    [0] A player planted their last marker.
-   *[1] The last action card was drawn.
+}
+# $result: one of these. $by brought about the end.
+result-ended = { $result } { $end ->
+    [0] { PERSON($by) ->
+        [you] You planted your last marker.
+       *[other] { $by } planted their last marker.
+    }
+   *[1] { PERSON($by) ->
+        [you] You drew the last action card.
+       *[other] { $by } drew the last action card.
+    }
 }
 end-0 = a player planted their last marker
 end-1 = the last action card was drawn
@@ -950,6 +1002,8 @@ board-left = { $count } left
 board-times = ×{ $count }
 # A price on the map.
 board-price = −{ $price }
+# $who: rivals. The help of the badges on a half of a card.
+board-users = Could use it now: { $who }
 board-projected = Projected: { $score }
 board-projected-help = Final score if the game ended now
 board-tile = starting tile { $tile }

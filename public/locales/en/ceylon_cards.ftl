@@ -94,7 +94,7 @@ prompt-ship = { $points ->
     [one] You can ship { $good } for 1 point, or end your turn
    *[other] You can ship { $good } for { $points } points, or end your turn
 }
-prompt-nothing = Nothing more to do: end your turn
+prompt-nothing = Nothing more to do this turn
 # $count: the number of cards drawn by a Clipper.
 prompt-can-draw = draw { $count } cards
 prompt-can-trade = trade
@@ -736,6 +736,22 @@ standing-plantations = Plantations
 standing-officials = Officials
 standing-cards = Cards in hand
 
+## Facts: all that a player can know, told one by one. These are names before a colon, like the standings above.
+
+# Before a list of fact-for: “40 for tea and 24 for coffee”.
+fact-scored = Points by good
+fact-for = { $points } for { $good }
+# Before a list of cards.
+fact-known = Known cards in hand
+fact-phase = Phase
+# Before a number.
+fact-clippers = Clippers discarded to draw this turn
+# Before a player, or “Anyone”; before the player whose counter-offer it is; before lists of cards.
+fact-offer = Offer being prepared for
+fact-counter = Counter-offer being prepared by
+fact-give = To give
+fact-want = To ask for
+
 ## Heading and result
 
 heading = Round { $round }
@@ -908,6 +924,8 @@ board-explain-attack = You steal a random card unless { $target } discards Winds
 board-explain-fleet = You steal the target’s whole hand unless { $count } Clippers stop the fleet.
 board-explain-monsoon = Every other player discards a random card.
 board-explain-typhoon = Every player, including you, discards their whole hand.
+# To a player asked for Clippers. $cards: the cards of the hand at stake, as in “6 cards”.
+board-explain-promise = Promised Clippers are discarded only if the fleet is stopped. Otherwise, the hand goes to { $by }: { $cards }.
 
 # Several cards to discard at the end of a turn.
 board-discard = { $count ->

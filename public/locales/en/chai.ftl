@@ -854,13 +854,13 @@ line-steps = { PERSON($who) ->
 }
 # $count: the number of steps, or of choices of a tea or a step.
 line-unused = { PERSON($who) ->
-    [you] You stop with { $count ->
-        [one] 1 step or choice
-       *[other] { $count } steps or choices
+    [you] You leave { $count ->
+        [one] 1 step or tea
+       *[other] { $count } steps or teas
     } unused
-   *[other] { $who } stops with { $count ->
-        [one] 1 step or choice
-       *[other] { $count } steps or choices
+   *[other] { $who } leaves { $count ->
+        [one] 1 step or tea
+       *[other] { $count } steps or teas
     } unused
 }
 line-market-cleared = { $card } leaves the Market and goes under the deck
@@ -1098,6 +1098,62 @@ now-space = { PERSON($who) ->
     [you] You have tea here: { $teas }.
    *[other] { $who } has tea here: { $teas }.
 }
+
+## Facts: everything that a player can know, by topic (a merchant, the year, a board). No full stop.
+
+# What is at a place or under a heading: “Tier 1 of the left lane: 2 green and 1 white”. .down: the card there is face
+# down. .crate: the card there is a crate.
+fact-at = { FORM($place, "title") }: { $what }
+    .down = { FORM($place, "title") }: { $what }, face down
+    .crate = { FORM($place, "title") }: { $what }, { $held } of { $room }
+# “Market slot 3, Bao: 4”, “Rank 1 in Production, you: three 5s”.
+fact-workers = { $place }, { FORM($who, "inside") }: { $workers }
+# A card or ship of a deck. $number counts from the top.
+fact-deep = { FORM($deck, "title") }, number { $number }: { $card }
+fact-score = Score { $points }: { $ships } from ships, { $cards } from cards, { $crates } from crates and { $merchant } from the merchant card
+fact-first = Goes first this year
+# $teas are aboard, $wants are missing.
+fact-berth = Berth { $number }: { $ship }, aboard { $teas }, still needs { $wants }
+    .empty = Berth { $number }: { $ship }, nothing aboard, needs { $wants }
+# Headings.
+fact-supply = Supply
+fact-deck = Plantation deck
+fact-free = Free spaces
+# Counts the turns of the whole game.
+fact-turn = Turn { $turn }: { FORM($who, "inside") }
+fact-placed = Workers were placed in the latest turn
+    .begun = The latest turn began by changing a worker or using the merchant
+# $what: the question, as in the prompt.
+fact-asked = { PERSON($who) ->
+    [you] You are deciding
+   *[other] { $who } is deciding
+}: { $what }
+# A question that may follow.
+fact-then = Then: { $what }
+# Of the tea that is moving.
+fact-steps = Steps from cards: { $steps }
+# $tea: “2 green on the field”.
+fact-queued = Still to move { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}: { $tea }
+    .turning = Still to become { $to } and move 1 step: { $tea }
+fact-shown = Left on the marker: { $teas }
+    .none = Nothing is left on the marker
+fact-chosen = Already chosen: { $teas }
+# $slots: places of cards, “left of the field”.
+fact-acting = Cards still to act: { $slots }
+    .none = No card is left to act
+fact-run = Run without a ship: { $run }
+# At the end of the year. $place: “in harbour slot 2”.
+fact-taking = Ships are being taken. Next: { FORM($who, "inside") }, { $place }
+    .last = The last ship is being taken
+fact-production = Production is moving tea
+fact-pier = Harbour slot { $slot }: { $ship }
+    .place = Harbour slot { $slot }
+# Workers of the automaton.
+fact-market = For the Market only: { $dice }
+fact-spent = Used up without a card: { $dice }
 
 ## The box
 

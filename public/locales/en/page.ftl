@@ -152,6 +152,7 @@ what-letters-do-12 = say the last move again
 what-letters-do-13 = say what a player has
 what-letters-do-14 = say the points of all players
 what-letters-do-15 = go to the next piece that can be pressed; with Shift, to the one before
+what-letters-do-16 = open the command line
 # The title of the window. $page is the heading of the page.
 page-title = { $page } · Tea Table
 # A share, for example of the wins; a change of a share, with its sign.
@@ -189,6 +190,11 @@ move-of = Move { $number } of { $last }
 announcement = { $text }, { $aside }
 # Joins a rival’s moves: “Clara plays Move; walks 2 steps”. A name at the beginning of $after has been removed.
 recap = { $before }; { $after }
+# Moves of a rival during another turn.
+recap-turn = { PERSON($who) ->
+    [you] On your turn: { $moves }
+   *[other] On { $who }’s turn: { $moves }
+}
 # Ends a line of the log that is shown among sentences.
 line-ended = { $line }.
 name-and-score = { $score ->
@@ -273,6 +279,67 @@ warnings = { $count ->
 # The chart of points, for screen readers.
 chart-score = { $name } { $score }
 chart-label = How the points came in. Final scores: { $scores }.
+
+## Command line
+
+# In the menu; label of the field.
+command-line = Command line
+# The words of each command, separated by spaces: the first is shown in the help. Single words; players may type their
+# beginnings. A command has no word of another.
+command-actions = actions list
+    .help = your actions by number; a word after it picks some; a number alone chooses one
+command-more = more
+    .help = the rest of the last answer
+command-result = result brings
+    .help = what the chosen action will certainly bring, or the one with a number
+command-why = why
+    .help = why a piece cannot be pressed, by its name
+command-hint = hint
+    .help = a hint; again for its reasons
+command-question = question
+    .help = whose turn it is and what can be done
+command-standing = standing score
+    .help = points and standings of everyone
+command-seat = seat player
+    .help = what a player has, by number or name; again for more. A name alone is enough, also of a place
+command-go = go
+    .help = to the piece with a name
+command-next = next
+    .help = to the next piece whose name has a word
+command-near = near around
+    .help = the pieces around the one in focus
+command-last = last
+    .help = the last move
+command-round = news since
+    .help = everything since your last turn
+command-words = words
+    .help = the whole table in words
+command-help = help commands
+    .help = this list
+# The answer if no piece was focused; the answer if nothing about an action is certain.
+command-no-piece = No piece was in focus.
+command-uncertain = Nothing is certain
+# The number of lines of an answer that are still to be said.
+command-left = { $count } more
+# $nearest is a list of commands and names.
+command-unknown = “{ $line }” is no command. Nearest: { $nearest }
+command-not-found = “{ $name }” was not found
+# An entry of a list: a command or key with its effect, a count with its values.
+told-of = { $name }: { $what }
+# $side is left, right, up or down.
+command-neighbour = { $side ->
+    [left] Left: { $piece }
+    [right] Right: { $piece }
+    [up] Above: { $piece }
+   *[down] Below: { $piece }
+}
+table-in-words = The table in words
+in-words = In words
+# On the sheet of keys: the name of a button, the request for a key, and the refusal of a key.
+key-change = Change the key { $key }: { $effect }
+key-press = Press the new key: { $effect }. Delete turns it off, Escape keeps it.
+key-taken = { $key } has an effect already: { $effect }
+keys-standard = Standard keys
 
 ## Components
 
@@ -693,7 +760,7 @@ review-lessons = Most instructive
 review-turning-points = Turning points
 review-no-lessons = No choice stands out so far.
 review-books = Where the win came from
-review-books-help = In percent of a win, ± twice the standard error. Start, luck and choices add up to the result.
+review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
@@ -727,7 +794,7 @@ review-not-yet = This move has not been analysed yet.
 review-no-choice = There was nothing to choose.
 review-best = No better move was found.
 # Label of the chances around a moment.
-review-before-and-after = Chances before and after
+review-before-and-after = Chances before and after the move
 review-known-0 = What was known
 review-known-1 = All cards open
 review-columns-0 = Move
@@ -789,6 +856,7 @@ review-luck-brought = { PERSON($who) ->
 review-place = { $turn } · Move { $number } of { $last }
 review-progress = { $done } of { $all } moves analysed
 # $share is the chance of winning lost by a choice, $error twice the standard error.
+review-loss-exact = Gave away { $share }%
 review-loss = Gave away { $share }% (± { $error })
 review-loss-close = Too close to call: it gave away between { $low }% and { $high }%
 review-chances = { PERSON($who) ->
@@ -826,7 +894,7 @@ review-not-kept = { $trouble } The review will be lost when you close the page, 
 rules-search = Search the rules
 rules-contents = Contents
 rules-legend = Where the rules come from
-rules-link-to = Link to this section
+rules-link-to = Link to “{ $section }”
 rules-link-copied = Link to this section copied.
 rules-play-it = New game
 rules-of = { $title }: the rules
@@ -1011,6 +1079,55 @@ settings-kept = { $count ->
     [one] One game is saved on this device.
    *[other] { $count } games are saved on this device.
 }
+
+## Ways to play
+
+access = Play your way
+access-ear = By ear
+access-ear-help = Screen readers are told everything on the table: each sentence to its end, yours before those of rivals.
+access-rate = Your screen reader’s speed
+access-rate-help = Words a minute, so that each sentence gets the time it needs
+access-amount = How much is said
+access-amount-help = Of your rivals’ moves; what concerns you is always said
+# In the order of the setting’s values.
+access-amounts-0 = Everything
+access-amounts-1 = In short
+access-amounts-2 = Only mine
+access-wait = Wait after each rival’s move
+# “Continue” is the button `home-continue`.
+access-wait-help = The next move comes when you press Space, the full stop or “Continue”
+access-keys = By keys
+access-keys-help = Every game can be played without a mouse. At a table, the menu lists the keys.
+access-stops = Tab reaches every piece
+access-stops-help = Tab and Enter are then enough to play
+access-switches = By one or two switches
+access-switches-help = A ring goes round what can be pressed: first a group, then the pieces in it.
+access-scan = Scanning
+access-scan-help = One switch: the ring moves by itself, and a key or a press anywhere chooses. Two: one key moves it, the other chooses.
+access-scans-1 = One switch
+access-scans-2 = Two switches
+access-dwell = Time at each choice
+# The key that moves the ring of scanning, and the key that presses.
+access-step-key = Key that moves the ring
+access-press-key = Key that chooses
+access-any-key = Press a key …
+access-cool-down = Ignore second presses
+access-cool-down-help = If you press the same key again by accident within this time, nothing happens
+access-sight = Larger letters, more contrast
+access-sight-help = Nothing is told by colour alone, and the page can be zoomed.
+access-letters = Size of letters
+access-contrast = Contrast
+# Values besides “Same as device”.
+access-contrasts-1 = Normal
+access-contrasts-2 = High
+access-calm = Without motion, without sound
+access-calm-help = Whatever moves or sounds is also there in words.
+access-pace = At your own pace
+access-pace-help = No clock runs, most moves can be taken back, and a game waits for you as long as you like.
+# A time; `number` is written out, such as “1½”.
+access-seconds = { $number } s
+# A row of pieces, by the first and the last.
+access-row = { $first } to { $last }
 
 ## Setup
 

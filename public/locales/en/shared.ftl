@@ -16,6 +16,8 @@ number = { $n }
 signed = { SIGNED($n) }
 # Tells equal pieces apart, after a comma.
 numbered = number { $n }
+# A fact with its name: “Officials: 3”.
+fact = { $name }: { $value }
 
 # A line of the story for an event that happens several times at once.
 line-times = { $line } ×{ $count }

@@ -650,12 +650,12 @@ aside-paid = −${ $dollars }
 
 # Workers.
 line-removes = { PERSON($who) ->
-    [you] You remove a worker from the { $board } board to use row { $row }
-   *[other] { $who } removes a worker from the { $board } board to use row { $row }
+    [you] You remove a worker from the { $board } board: { $gain }
+   *[other] { $who } removes a worker from the { $board } board: { $gain }
 }
 line-places = { PERSON($who) ->
-    [you] You place a worker on the { $board } board to use row { $row }
-   *[other] { $who } places a worker on the { $board } board to use row { $row }
+    [you] You place a worker on the { $board } board: { $gain }
+   *[other] { $who } places a worker on the { $board } board: { $gain }
 }
 # $action is a verb: “trade”.
 line-removes-instead = { PERSON($who) ->
@@ -1066,6 +1066,40 @@ now-held = { PERSON($who) ->
 now-order = Turn order from here: { $order }.
 now-victory-cards = Turned up so far: { $blue } blue, { $red } red.
 
+## Facts: everything that is known of a player, a place or the round, in short sentences without full stops
+
+fact-money = Money: ${ $dollars }
+fact-workers = Workers left to move: { $count }
+# Money after the trade that is still open.
+fact-purse = After this trade: ${ $dollars }
+# Gains and actions that wait, in their order.
+fact-pending = Still to do: { $gains }
+fact-gain = { $gain } thanks to { $source }
+fact-symbols = Symbols: { $symbols }
+fact-buildings = Buildings: { $buildings }
+fact-captains = Captains: { $captains }
+# Captains for whom cannons can still be paid.
+fact-waiting = Not yet activated: { $captains }
+# The goods were paid for a contract.
+fact-fulfilled = Contract fulfilled: { $goods }
+# $space is a number on the contracts board.
+fact-contract = Space { $space }: { $goods } for { $blue } blue or { $red } red points; bonus: { $bonus }
+# $left is the number of copies of each of the buildings.
+fact-stock = { $left ->
+    [0] None left: { $buildings }
+   *[other] { $left } left: { $buildings }
+}
+# What an allegiance demands, and the points that it gives at once.
+fact-allegiance = { $condition }, for { $gain }
+fact-order = Turn order: { $order }
+# $turn counts the turns of the whole game.
+fact-turn = Turn { $turn } of the game
+# The number of tiles of each action board.
+fact-automa = The Automa’s tiles face down: Governor { $governor }, Market { $market }, Harbor { $harbor }, Tavern { $tavern }
+fact-supply = Left in the supply: { $goods }
+# The numbers of the starting endowments in play.
+fact-endowments = Starting endowments dealt: { $numbers }
+
 ## The box: kinds of pieces, and the use of each
 
 box-buildings = Buildings
@@ -1074,7 +1108,7 @@ box-captains = Captains
     .about = { $each } captains for each round; { $few } or { $many } of them come into play. Some captains can be activated later by paying cannons.
 box-contracts = Contracts
     .about = { $contracts } contracts. Each space of the contracts board adds a bonus to the contract on it.
-box-contract = Contract { $number }
+box-contract = Contract for { $goods }
     .about = Pay these goods to gain either the blue or the red points.
 box-ships = Ships
     .about = { $ships } ships. Each round, { $two } of them are for sale with two players, { $three } with three and { $four } with four.

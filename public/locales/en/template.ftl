@@ -18,6 +18,11 @@ next-press = Press the pot once for each cup.
 no-cups = The pot is empty.
 no-turn = It is not your turn to pour.
 part-pot = The pot, { $cups } left
+# A fact about a player, told to those who listen.
+fact-pours = { PERSON($who) ->
+    [you] You are pouring
+   *[other] { $who } is pouring
+}
 heading = Turn { $turn }
 # The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
 transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.

@@ -379,6 +379,7 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] rupias
     }
 aside-both = { SIGNED($points) } puntos, { SIGNED($rupees) } rupias
+aside-half = tu mitad: { $other }
 aside-owner = { SIGNED($points) } { $points ->
         [one] punto
        *[other] puntos
@@ -409,8 +410,8 @@ line-played = { PERSON($who) ->
    *[other] { $who } elige { $own }; el resto puede { FORM($other, "verb") }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Eliges { $own }; el resto puede { FORM($other, "verb") }
-   *[other] { $who } elige { $own }; tú puedes { FORM($other, "verb") }
+    [you] Eliges { $own }
+   *[other] { $who } elige { $own }
 }
 line-token = { PERSON($who) ->
     [you] Usas una ficha de tecnología
@@ -470,12 +471,12 @@ line-hired = { PERSON($who) ->
    *[other] { $who } contrata al consejero de { $district }
 }
 line-advanced = { PERSON($who) ->
-    [you] Pagas { $price } y llegas a la casilla de tecnología { $space }; el resto toma 1 rupia
-   *[other] { $who } paga { $price } y llega a la casilla de tecnología { $space }; el resto toma 1 rupia
+    [you] Llegas a la casilla de tecnología { $space }, y el resto toma 1 rupia
+   *[other] { $who } llega a la casilla de tecnología { $space }, y el resto toma 1 rupia
 }
 line-advanced-to-you = { PERSON($who) ->
-    [you] Pagas { $price } y llegas a la casilla de tecnología { $space }; el resto toma 1 rupia
-   *[other] { $who } paga { $price } y llega a la casilla de tecnología { $space }; tú tomas 1 rupia
+    [you] Llegas a la casilla de tecnología { $space }, y el resto toma 1 rupia
+   *[other] { $who } llega a la casilla de tecnología { $space }, y tú tomas 1 rupia
 }
 line-mark = { PERSON($who) ->
     [you] Sumas el bono de la casilla de tecnología { $space }
@@ -683,6 +684,44 @@ now-space-covered = { $more ->
        *[other] Esta casilla se abre cuando se planten { $more } marcadores más.
     }
 
+## Los hechos, por tema
+
+fact-points = Puntos: { $score }; previstos: { $projected }
+    .final = Puntos finales: { $score }
+fact-rupees = Rupias: { $rupees }
+fact-chests = Cajas: { $chests }; { $stored } de { $room } guardadas
+fact-no-chests = Sin cajas; caben { $room }
+fact-hand = Cartas en la mano: { $cards }
+fact-technology = En la casilla de tecnología { $space }
+fact-pawn = Peón en { $hex }, junto a { $near }
+fact-plantations = Plantaciones: { $hexes }; por plantar: { $left }
+fact-doubled = Segundo marcador en { $hex }
+fact-hired = Consejeros: { $each }
+    .each = { $councillor } ({ $district })
+fact-contracts = Contratos: { $each }; casillas libres: { $free }
+    .each = { $count } para la compañía { $company }
+fact-no-contracts = Casillas de contrato libres: { $free }
+fact-tile = Loseta inicial { $number }: { $tile }
+    .used = Loseta inicial { $number }, usada: { $tile }
+fact-land = { $district }: té verde en { $middle }, blanco en { $high }, negro en el resto
+fact-harvested = Cosechado hasta ahora: { $hexes }
+    .anywhere = Cosechado hasta ahora, en cualquier lugar del mapa: { $hexes }
+fact-next = Contratos por llegar: { $count }; el próximo, de la compañía { $company }
+fact-to-come = { $count } por llegar de la compañía { $company }: { $chests }
+fact-track = Escala de tecnología, por orden: { $each }
+fact-majority = Más rupias: { $each }
+    .district = Más marcadores en { $district }: { $each }
+fact-turn = { PERSON($who) ->
+    [you] Ronda { $round }: tu turno
+   *[other] Ronda { $round }: turno de { $who }
+}
+fact-extra = Acción extra antes de la acción de la carta
+    .after = Acción extra después de la acción de la carta
+fact-spent = Ficha de tecnología usada este turno
+fact-last = Última ronda: { $why }
+fact-deck = Cartas por robar: { $cards }
+fact-played = Cartas jugadas hasta ahora: { $cards }
+
 ## En la caja
 
 box-cards = Cartas de acción
@@ -832,16 +871,20 @@ standing-companies = Compañías abastecidas
 result-won = { PERSON($who) ->
     [you] ¡Ganas con { $points }!
    *[other] { $who } gana con { $points }.
-} { $end ->
-    [0] Un jugador plantó su último marcador.
-   *[1] Se robó la última carta de acción.
 }
 result-tied = { PERSON($who) ->
     [you] Empate a { $points }, y ganas tú: vas por delante en tecnología.
    *[other] Empate a { $points }, y gana { $who }, por delante en tecnología.
-} { $end ->
-    [0] Un jugador plantó su último marcador.
-   *[1] Se robó la última carta de acción.
+}
+result-ended = { $result } { $end ->
+    [0] { PERSON($by) ->
+        [you] Plantaste tu último marcador.
+       *[other] { $by } plantó su último marcador.
+    }
+   *[1] { PERSON($by) ->
+        [you] Robaste la última carta de acción.
+       *[other] { $by } robó la última carta de acción.
+    }
 }
 end-0 = un jugador plantó su último marcador
 end-1 = se robó la última carta de acción
@@ -902,6 +945,7 @@ board-left = { $count ->
     }
 board-times = ×{ $count }
 board-price = −{ $price }
+board-users = Podría usarla ahora: { $who }
 board-projected = Prevista: { $score }
 board-projected-help = Puntuación si la partida acabara ahora
 board-tile = loseta inicial { $tile }

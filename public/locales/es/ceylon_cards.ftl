@@ -85,7 +85,7 @@ prompt-ship = { $points ->
     [one] Puedes enviar { $good } por 1 punto, o terminar tu turno
    *[other] Puedes enviar { $good } por { $points } puntos, o terminar tu turno
 }
-prompt-nothing = No queda nada que hacer: termina tu turno
+prompt-nothing = No queda nada que hacer en este turno
 prompt-can-draw = robar { $count } cartas
 prompt-can-trade = hacer trueques
 prompt-can-attack = atacar
@@ -705,6 +705,18 @@ standing-plantations = Plantaciones
 standing-officials = Funcionarios
 standing-cards = Cartas en la mano
 
+## Hechos que se leen en voz alta
+
+fact-scored = Puntos por mercancía
+fact-for = { $points } por { $good }
+fact-known = Cartas conocidas en mano
+fact-phase = Fase
+fact-clippers = Clíperes descartados para robar este turno
+fact-offer = Oferta en preparación para
+fact-counter = Contraoferta en preparación de
+fact-give = Se da
+fact-want = Se pide
+
 ## Encabezado y resultado
 
 heading = Ronda { $round }
@@ -868,6 +880,7 @@ board-explain-attack = Quitas una carta al azar, salvo que { $target } descarte 
 board-explain-fleet = Quitas la mano entera, salvo que { $count } Clíperes detengan la flota.
 board-explain-monsoon = Cada uno de los demás descarta una carta al azar.
 board-explain-typhoon = Todos, tú también, descartan su mano entera.
+board-explain-promise = Los Clíperes prometidos solo se descartan si detienen la flota. Si no, la mano pasa a { $by }: { $cards }.
 
 board-discard = { $count ->
     [one] Descartar 1 carta

@@ -1071,6 +1071,48 @@ now-space = { PERSON($who) ->
    *[other] { $who } tiene té aquí: { $teas }.
 }
 
+## Datos: todo lo que se puede saber, por temas
+
+fact-at = { FORM($place, "title") }: { $what }
+    .down = { FORM($place, "title") }: { $what }, boca abajo
+    .crate = { FORM($place, "title") }: { $what }, con { $held } de { $room }
+fact-workers = { $place }, { FORM($who, "inside") }: { $workers }
+fact-deep = { FORM($deck, "title") }, número { $number }: { $card }
+fact-score = Puntuación { $points }: { $ships } de barcos, { $cards } de cartas, { $crates } de cajones y { $merchant } de la carta de mercader
+fact-first = Abre este año
+fact-berth = Amarre { $number }: { $ship }, a bordo { $teas }, aún necesita { $wants }
+    .empty = Amarre { $number }: { $ship }, nada a bordo, necesita { $wants }
+fact-supply = Reserva
+fact-deck = Mazo de plantación
+fact-free = Espacios libres
+fact-turn = Turno { $turn }: { FORM($who, "inside") }
+fact-placed = En el último turno se colocaron trabajadores
+    .begun = El último turno empezó modificando un trabajador o con el mercader
+fact-asked = { PERSON($who) ->
+    [you] Estás decidiendo
+   *[other] { $who } está decidiendo
+}: { $what }
+fact-then = Después: { $what }
+fact-steps = Pasos de las cartas: { $steps }
+fact-queued = Aún se mueve { $steps ->
+    [one] 1 paso
+   *[other] { $steps } pasos
+}: { $tea }
+    .turning = Aún pasa a { $to } y se mueve 1 paso: { $tea }
+fact-shown = Queda en el marcador: { $teas }
+    .none = No queda nada en el marcador
+fact-chosen = Ya elegido: { $teas }
+fact-acting = Cartas que aún actúan: { $slots }
+    .none = Ninguna otra carta actúa
+fact-run = Escalera sin barco: { $run }
+fact-taking = Se toman los barcos. Luego: { FORM($who, "inside") }, { $place }
+    .last = Se toma el último barco
+fact-production = Producción mueve té
+fact-pier = Hueco { $slot } del puerto: { $ship }
+    .place = Hueco { $slot } del puerto
+fact-market = Solo para el Mercado: { $dice }
+fact-spent = Gastados sin carta: { $dice }
+
 ## La caja
 
 box-cards = Cartas de plantación

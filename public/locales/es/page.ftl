@@ -123,6 +123,7 @@ what-letters-do-12 = repetir la última jugada
 what-letters-do-13 = decir lo que tiene un jugador
 what-letters-do-14 = decir los puntos de todos
 what-letters-do-15 = ir a la siguiente pieza que se puede pulsar; con Mayús, a la anterior
+what-letters-do-16 = abrir la línea de comandos
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -150,6 +151,10 @@ far-side-turn = Turno de { $name }.
 move-of = Jugada { $number } de { $last }
 announcement = { $text }, { $aside }
 recap = { $before }; { $after }
+recap-turn = { PERSON($who) ->
+    [you] En tu turno: { $moves }
+   *[other] En el turno de { $who }: { $moves }
+}
 line-ended = { $line }.
 name-and-score = { $score ->
     [one] { $name }, 1 punto
@@ -218,6 +223,58 @@ warnings = { $count ->
 }
 chart-score = { $name } { $score }
 chart-label = Cómo se sumaron los puntos. Puntuación final: { $scores }.
+
+## Línea de comandos
+
+command-line = Línea de comandos
+command-actions = acciones lista
+    .help = tus acciones con número; una palabra detrás elige algunas; un número solo elige una
+command-more = más
+    .help = el resto de la última respuesta
+command-result = resultado efecto
+    .help = lo que dará con seguridad la acción elegida, o la de un número
+command-why = motivo porqué
+    .help = por qué no se puede pulsar una pieza, por su nombre
+command-hint = pista
+    .help = una pista; otra vez para sus motivos
+command-question = pregunta
+    .help = a quién le toca y qué puede hacer
+command-standing = marcador puntos
+    .help = puntos y situación de todos
+command-seat = jugador asiento
+    .help = lo que tiene un jugador, por número o nombre; otra vez para más. Basta un nombre, también el de un lugar
+command-go = ir ve
+    .help = a la pieza con un nombre
+command-next = siguiente
+    .help = a la siguiente pieza con una palabra en su nombre
+command-near = cerca alrededor
+    .help = las piezas alrededor de la elegida
+command-last = última último
+    .help = la última jugada
+command-round = novedades desde
+    .help = todo desde tu último turno
+command-words = palabras
+    .help = toda la mesa en palabras
+command-help = ayuda comandos
+    .help = esta lista
+command-no-piece = No había ninguna pieza elegida.
+command-uncertain = Nada es seguro
+command-left = { $count } más
+command-unknown = «{ $line }» no es un comando. Los más parecidos: { $nearest }
+command-not-found = No se encontró «{ $name }»
+told-of = { $name }: { $what }
+command-neighbour = { $side ->
+    [left] A la izquierda: { $piece }
+    [right] A la derecha: { $piece }
+    [up] Encima: { $piece }
+   *[down] Debajo: { $piece }
+}
+table-in-words = La mesa en palabras
+in-words = En palabras
+key-change = Cambiar la tecla { $key }: { $effect }
+key-press = Pulsa la nueva tecla: { $effect }. Supr la desactiva, Escape la deja.
+key-taken = { $key } ya tiene un efecto: { $effect }
+keys-standard = Teclas de siempre
 
 ## Componentes
 
@@ -561,7 +618,7 @@ review-lessons = Lo más instructivo
 review-turning-points = Momentos clave
 review-no-lessons = Por ahora no destaca ninguna decisión.
 review-books = De dónde vino la victoria
-review-books-help = En porcentaje de una victoria, ± dos veces el error estándar. La salida, la suerte y las decisiones suman el resultado.
+review-books-help = Cada cifra es una parte de la victoria, con su margen de error. La salida, la suerte y las decisiones suman el resultado.
 review-accuracy = Precisión
 review-start = Salida
 review-deal = El reparto
@@ -591,7 +648,7 @@ review-looking = Analizando…
 review-not-yet = Esta jugada aún no se ha analizado.
 review-no-choice = No había nada que elegir.
 review-best = No se encontró ninguna jugada mejor.
-review-before-and-after = Opciones antes y después
+review-before-and-after = Opciones antes y después de la jugada
 review-known-0 = Lo que se sabía
 review-known-1 = Todo a la vista
 review-columns-0 = Jugada
@@ -646,6 +703,7 @@ review-luck-brought = { PERSON($who) ->
 }
 review-place = { $turn } · Jugada { $number } de { $last }
 review-progress = { $done } de { $all } jugadas analizadas
+review-loss-exact = Regaló un { $share } %
 review-loss = Regaló un { $share } % (± { $error })
 review-loss-close = Muy justo para decidir: regaló entre un { $low } % y un { $high } %
 review-chances = { PERSON($who) ->
@@ -676,7 +734,7 @@ review-not-kept = { $trouble } El análisis se perderá cuando cierres la págin
 rules-search = Buscar en las reglas
 rules-contents = Contenido
 rules-legend = De dónde vienen las reglas
-rules-link-to = Enlace a esta sección
+rules-link-to = Enlace a «{ $section }»
 rules-link-copied = Enlace a esta sección copiado.
 rules-play-it = Nueva partida
 rules-of = { $title }: las reglas
@@ -839,6 +897,49 @@ settings-kept = { $count ->
     [one] Hay una partida guardada en este dispositivo.
    *[other] Hay { $count } partidas guardadas en este dispositivo.
 }
+
+## Formas de jugar
+
+access = Juega a tu manera
+access-ear = De oído
+access-ear-help = Los lectores de pantalla dicen todo lo que hay en la mesa: cada frase hasta el final, las tuyas antes que las de los rivales.
+access-rate = Velocidad de tu lector de pantalla
+access-rate-help = Palabras por minuto, para que cada frase tenga el tiempo que necesita
+access-amount = Cuánto se dice
+access-amount-help = De las jugadas de los rivales; lo que te afecta se dice siempre
+access-amounts-0 = Todo
+access-amounts-1 = En breve
+access-amounts-2 = Solo lo mío
+access-wait = Esperar tras cada jugada rival
+access-wait-help = La siguiente jugada llega con la barra espaciadora, el punto o «Continuar»
+access-keys = Con teclas
+access-keys-help = Todos los juegos se pueden jugar sin ratón. En la mesa, el menú muestra las teclas.
+access-stops = El tabulador llega a cada pieza
+access-stops-help = Así bastan el tabulador e Intro para jugar
+access-switches = Con uno o dos pulsadores
+access-switches-help = Un anillo recorre lo que se puede pulsar: primero un grupo, luego las piezas que contiene.
+access-scan = Barrido
+access-scan-help = Un pulsador: el anillo avanza solo, y una tecla o un toque en cualquier sitio elige. Dos: una tecla lo mueve y la otra elige.
+access-scans-1 = Un pulsador
+access-scans-2 = Dos
+access-dwell = Tiempo en cada opción
+access-step-key = Tecla que mueve el anillo
+access-press-key = Tecla que elige
+access-any-key = Pulsa una tecla…
+access-cool-down = Ignorar pulsaciones dobles
+access-cool-down-help = Si repites lo mismo sin querer dentro de este tiempo, no pasa nada
+access-sight = Letras más grandes, más contraste
+access-sight-help = Nada se distingue solo por el color, y la página se puede ampliar.
+access-letters = Tamaño de letra
+access-contrast = Contraste
+access-contrasts-1 = Normal
+access-contrasts-2 = Alto
+access-calm = Sin movimiento, sin sonido
+access-calm-help = Lo que se mueve o suena también está en palabras.
+access-pace = A tu ritmo
+access-pace-help = No corre ningún reloj, casi todas las jugadas se pueden deshacer y la partida te espera cuanto quieras.
+access-seconds = { $number } s
+access-row = De { $first } a { $last }
 
 ## Preparación
 

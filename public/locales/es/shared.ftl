@@ -11,6 +11,7 @@ list-last = { $before } y { $after }
 number = { $n }
 signed = { SIGNED($n) }
 numbered = número { $n }
+fact = { $name }: { $value }
 
 line-times = { $line } ×{ $count }
 

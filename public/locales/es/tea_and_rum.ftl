@@ -637,12 +637,12 @@ aside-gained = +${ $dollars }
 aside-paid = −${ $dollars }
 
 line-removes = { PERSON($who) ->
-    [you] Retiras un trabajador del tablero { FORM($board, "of") } para usar la fila { $row }
-   *[other] { $who } retira un trabajador del tablero { FORM($board, "of") } para usar la fila { $row }
+    [you] Retiras un trabajador del tablero { FORM($board, "of") }: { $gain }
+   *[other] { $who } retira un trabajador del tablero { FORM($board, "of") }: { $gain }
 }
 line-places = { PERSON($who) ->
-    [you] Colocas un trabajador en el tablero { FORM($board, "of") } para usar la fila { $row }
-   *[other] { $who } coloca un trabajador en el tablero { FORM($board, "of") } para usar la fila { $row }
+    [you] Colocas un trabajador en el tablero { FORM($board, "of") }: { $gain }
+   *[other] { $who } coloca un trabajador en el tablero { FORM($board, "of") }: { $gain }
 }
 line-removes-instead = { PERSON($who) ->
     [you] Retiras un trabajador del tablero { FORM($board, "of") } para { $action }
@@ -1043,6 +1043,31 @@ now-held = { PERSON($who) ->
 now-order = Orden de turno desde aquí: { $order }.
 now-victory-cards = Descubiertas hasta ahora: azules, { $blue }; rojas, { $red }.
 
+## Hechos
+
+fact-money = Dinero: ${ $dollars }
+fact-workers = Trabajadores por mover: { $count }
+fact-purse = Después de este comercio: ${ $dollars }
+fact-pending = Por hacer: { $gains }
+fact-gain = { $gain } por { $source }
+fact-symbols = Símbolos: { $symbols }
+fact-buildings = Edificios: { $buildings }
+fact-captains = Capitanes: { $captains }
+fact-waiting = Aún sin activar: { $captains }
+fact-fulfilled = Contrato cumplido: { $goods }
+fact-contract = Espacio { $space }: { $goods } por { $blue } puntos azules o { $red } rojos; bono: { $bonus }
+fact-stock = { $left ->
+    [0] No queda ninguno: { $buildings }
+    [one] Queda 1 de cada: { $buildings }
+   *[other] Quedan { $left } de cada: { $buildings }
+}
+fact-allegiance = { $condition }, por { $gain }
+fact-order = Orden de turno: { $order }
+fact-turn = Turno { $turn } de la partida
+fact-automa = Losetas del Automa boca abajo: Gobernador { $governor }, Mercado { $market }, Puerto { $harbor }, Taberna { $tavern }
+fact-supply = En la reserva: { $goods }
+fact-endowments = Dotaciones iniciales repartidas: { $numbers }
+
 ## La caja
 
 box-buildings = Edificios
@@ -1051,7 +1076,7 @@ box-captains = Capitanes
     .about = { $each } capitanes para cada ronda; entran en juego { $few } o { $many }. Algunos se pueden activar después pagando cañones.
 box-contracts = Contratos
     .about = { $contracts } contratos. Cada espacio del tablero de contratos añade un bono al contrato que tiene encima.
-box-contract = Contrato { $number }
+box-contract = Contrato por { $goods }
     .about = Paga estas mercancías para ganar los puntos azules o los rojos.
 box-ships = Barcos
     .about = { $ships } barcos. En cada ronda hay en venta { $two } con dos jugadores, { $three } con tres y { $four } con cuatro.

@@ -390,6 +390,7 @@ aside-both = { SIGNED($points) } { $points ->
         [one] roupie
        *[other] roupies
     }
+aside-half = ta moitié : { $other }
 aside-owner = { SIGNED($points) } { $points ->
         [one] point
        *[other] points
@@ -417,8 +418,8 @@ line-played = { PERSON($who) ->
    *[other] { $who } joue { $own } ; tous les autres peuvent { FORM($other, "verb") }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Tu joues { $own } ; tous les autres peuvent { FORM($other, "verb") }
-   *[other] { $who } joue { $own } ; tu peux { FORM($other, "verb") }
+    [you] Tu joues { $own }
+   *[other] { $who } joue { $own }
 }
 line-token = { PERSON($who) ->
     [you] Tu utilises un jeton Technologie
@@ -478,12 +479,12 @@ line-hired = { PERSON($who) ->
    *[other] { $who } engage le conseiller { FORM($district, "of") }
 }
 line-advanced = { PERSON($who) ->
-    [you] Tu paies { $price } pour atteindre la case Technologie { $space } ; chaque autre joueur prend 1 roupie
-   *[other] { $who } paie { $price } pour atteindre la case Technologie { $space } ; chaque autre joueur prend 1 roupie
+    [you] Tu atteins la case Technologie { $space }, et chaque autre joueur prend 1 roupie
+   *[other] { $who } atteint la case Technologie { $space }, et chaque autre joueur prend 1 roupie
 }
 line-advanced-to-you = { PERSON($who) ->
-    [you] Tu paies { $price } pour atteindre la case Technologie { $space } ; chaque autre joueur prend 1 roupie
-   *[other] { $who } paie { $price } pour atteindre la case Technologie { $space } ; tu prends 1 roupie
+    [you] Tu atteins la case Technologie { $space }, et chaque autre joueur prend 1 roupie
+   *[other] { $who } atteint la case Technologie { $space }, et tu prends 1 roupie
 }
 line-mark = { PERSON($who) ->
     [you] Tu marques le bonus de la case Technologie { $space }
@@ -691,6 +692,44 @@ now-space-covered = { $more ->
        *[other] Cette case s’ouvre après encore { $more } marqueurs plantés.
     }
 
+## Les faits, par sujet
+
+fact-points = Points : { $score } ; prévision : { $projected }
+    .final = Points à la fin : { $score }
+fact-rupees = Roupies : { $rupees }
+fact-chests = Caisses de thé : { $chests } ; en stock : { $stored } sur { $room }
+fact-no-chests = Aucune caisse, place pour { $room }
+fact-hand = Cartes en main : { $cards }
+fact-technology = Sur la case Technologie { $space }
+fact-pawn = Pion en { $hex }, hexagones voisins : { $near }
+fact-plantations = Plantations : { $hexes } ; à planter : { $left }
+fact-doubled = Second marqueur en { $hex }
+fact-hired = Conseillers : { $each }
+    .each = { $councillor } ({ $district })
+fact-contracts = Contrats : { $each } ; cases libres : { $free }
+    .each = { $count } pour la compagnie { $company }
+fact-no-contracts = Cases Contrat libres : { $free }
+fact-tile = Tuile de départ { $number } : { $tile }
+    .used = Tuile de départ { $number }, utilisée : { $tile }
+fact-land = { $district } : thé vert en { $middle }, blanc en { $high }, noir ailleurs
+fact-harvested = Récolté jusqu’ici : { $hexes }
+    .anywhere = Récolté jusqu’ici, n’importe où sur la carte : { $hexes }
+fact-next = Contrats à venir : { $count }, le prochain de la compagnie { $company }
+fact-to-come = { $count } à venir de la compagnie { $company } : { $chests }
+fact-track = Piste Technologie, du premier au dernier : { $each }
+fact-majority = Le plus de roupies : { $each }
+    .district = Le plus de marqueurs à { $district } : { $each }
+fact-turn = { PERSON($who) ->
+    [you] Manche { $round } : à toi de jouer
+   *[other] Manche { $round } : à { $who } de jouer
+}
+fact-extra = Action supplémentaire avant l’action de la carte
+    .after = Action supplémentaire après l’action de la carte
+fact-spent = Jeton Technologie utilisé ce tour
+fact-last = Dernière manche : { $why }
+fact-deck = Cartes à piocher : { $cards }
+fact-played = Cartes jouées jusqu’ici : { $cards }
+
 ## Dans la boîte
 
 box-cards = Cartes Action
@@ -840,16 +879,20 @@ standing-companies = Compagnies livrées
 result-won = { PERSON($who) ->
     [you] Tu gagnes avec { $points } !
    *[other] { $who } gagne avec { $points }.
-} { $end ->
-    [0] Un joueur a planté son dernier marqueur.
-   *[1] La dernière carte Action a été piochée.
 }
 result-tied = { PERSON($who) ->
     [you] Égalité à { $points }, et tu gagnes : tu es devant en technologie.
    *[other] Égalité à { $points } : { $who } gagne, devant en technologie.
-} { $end ->
-    [0] Un joueur a planté son dernier marqueur.
-   *[1] La dernière carte Action a été piochée.
+}
+result-ended = { $result } { $end ->
+    [0] { PERSON($by) ->
+        [you] Tu as planté ton dernier marqueur.
+       *[other] { $by } a planté son dernier marqueur.
+    }
+   *[1] { PERSON($by) ->
+        [you] Tu as pioché la dernière carte Action.
+       *[other] { $by } a pioché la dernière carte Action.
+    }
 }
 end-0 = un joueur a planté son dernier marqueur
 end-1 = la dernière carte Action a été piochée
@@ -910,6 +953,7 @@ board-left = { $count ->
     }
 board-times = ×{ $count }
 board-price = −{ $price }
+board-users = Pourrait l’utiliser maintenant : { $who }
 board-projected = Prévision : { $score }
 board-projected-help = Score final si la partie finissait maintenant
 board-tile = tuile de départ { $tile }

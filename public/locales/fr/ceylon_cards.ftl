@@ -112,7 +112,7 @@ prompt-ship = { $points ->
     [one] Tu peux expédier ({ $good }, { $points } point), ou finir ton tour
    *[other] Tu peux expédier ({ $good }, { $points } points), ou finir ton tour
 }
-prompt-nothing = Plus rien à faire : finis ton tour
+prompt-nothing = Plus rien à faire pendant ce tour
 prompt-can-draw = piocher { $count } cartes
 prompt-can-trade = échanger
 prompt-can-attack = attaquer
@@ -738,6 +738,18 @@ standing-plantations = Plantations
 standing-officials = Fonctionnaires
 standing-cards = Cartes en main
 
+## Faits lus à haute voix
+
+fact-scored = Points par marchandise
+fact-for = { $points } { FORM($good, "of") }
+fact-known = Cartes connues en main
+fact-phase = Phase
+fact-clippers = Clippers défaussés pour piocher ce tour
+fact-offer = Offre en préparation pour
+fact-counter = Contre-offre en préparation par
+fact-give = À donner
+fact-want = À demander
+
 ## Titre et résultat
 
 heading = Manche { $round }
@@ -892,6 +904,7 @@ board-explain-attack = Tu voles une carte au hasard, sauf défausse de Vents par
 board-explain-fleet = Tu voles toute la main visée, sauf si { $count } Clippers arrêtent la flotte.
 board-explain-monsoon = Chaque autre joueur défausse une carte au hasard.
 board-explain-typhoon = Chaque joueur, y compris toi, défausse toute sa main.
+board-explain-promise = Les Clippers promis ne sont défaussés que si la flotte est arrêtée. Sinon, la main revient à { $by } : { $cards }.
 
 board-discard = { $count ->
     [one] Défausser { $count } carte

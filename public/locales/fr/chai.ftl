@@ -1066,6 +1066,45 @@ now-space = { PERSON($who) ->
    *[other] { $who } a du thé ici : { $teas }.
 }
 
+## Faits : tout ce qu’on peut savoir, par sujet
+
+fact-at = { FORM($place, "title") } : { $what }
+    .down = { FORM($place, "title") } : { $what }, face cachée
+    .crate = { FORM($place, "title") } : { $what } ({ $held } sur { $room })
+fact-workers = { $place }, { FORM($who, "inside") } : { $workers }
+fact-deep = { FORM($deck, "title") }, numéro { $number } : { $card }
+fact-score = Score : { $points }, dont { $ships } par les navires, { $cards } par les cartes, { $crates } par les caisses et { $merchant } par la carte Marchand
+fact-first = Joue en premier cette année
+fact-berth = Poste { $number } : { $ship }, à bord { $teas }, demande encore { $wants }
+    .empty = Poste { $number } : { $ship }, rien à bord, demande { $wants }
+fact-supply = Réserve
+fact-deck = Pioche des cartes Plantation
+fact-free = Cases libres
+fact-turn = Tour { $turn } : { FORM($who, "inside") }
+fact-placed = Des ouvriers ont été placés au dernier tour
+    .begun = Le dernier tour a commencé par un ouvrier changé ou par le marchand
+fact-asked = { PERSON($who) ->
+    [you] Tu décides
+   *[other] { $who } décide
+} : { $what }
+fact-then = Ensuite : { $what }
+fact-steps = Pas donnés par les cartes : { $steps }
+fact-queued = Monte encore de { $steps } pas : { $tea }
+    .turning = Devient encore { $to } et monte d’un pas : { $tea }
+fact-shown = Reste sur le marqueur : { $teas }
+    .none = Plus rien sur le marqueur
+fact-chosen = Déjà choisi : { $teas }
+fact-acting = Cartes qui agissent encore : { $slots }
+    .none = Plus aucune carte n’agit
+fact-run = Suite sans navire : { $run }
+fact-taking = On prend les navires. Ensuite : { FORM($who, "inside") }, { $place }
+    .last = On prend le dernier navire
+fact-production = La Production fait monter le thé
+fact-pier = Emplacement { $slot } du Port : { $ship }
+    .place = Emplacement { $slot } du Port
+fact-market = Seulement pour le Marché : { $dice }
+fact-spent = Dépensés sans carte : { $dice }
+
 ## La boîte
 
 box-cards = Cartes Plantation

@@ -121,6 +121,7 @@ what-letters-do-12 = redire le dernier coup
 what-letters-do-13 = dire ce qu’a un joueur
 what-letters-do-14 = dire les points de tous
 what-letters-do-15 = aller à la prochaine pièce jouable ; avec Maj, à la précédente
+what-letters-do-16 = ouvrir la ligne de commande
 page-title = { $page } · Tea Table
 percent = { $n } %
 percent-change = { $n ->
@@ -148,6 +149,10 @@ far-side-turn = À { $name } de jouer.
 move-of = Coup { $number } sur { $last }
 announcement = { $text }, { $aside }
 recap = { $before } ; { $after }
+recap-turn = { PERSON($who) ->
+    [you] À ton tour : { $moves }
+   *[other] Au tour de { $who } : { $moves }
+}
 line-ended = { $line }.
 name-and-score = { $score ->
     [one] { $name }, { $score } point
@@ -210,6 +215,58 @@ warnings = { $count ->
 }
 chart-score = { $name } { $score }
 chart-label = Comment les points se sont accumulés. Scores finaux : { $scores }.
+
+## Ligne de commande
+
+command-line = Ligne de commande
+command-actions = actions liste
+    .help = tes actions, numérotées ; un mot ensuite en choisit quelques-unes ; un numéro seul en prend une
+command-more = plus suite
+    .help = le reste de la dernière réponse
+command-result = résultat effet
+    .help = ce que l’action choisie apportera à coup sûr, ou celle d’un numéro
+command-why = pourquoi
+    .help = pourquoi une pièce n’est pas jouable, par son nom
+command-hint = conseil
+    .help = un conseil ; encore une fois pour ses raisons
+command-question = question
+    .help = à qui est le tour et ce qui est possible
+command-standing = score classement
+    .help = points et classements de tous
+command-seat = joueur place
+    .help = ce qu’a un joueur, par numéro ou nom ; encore une fois pour la suite. Un nom suffit, même celui d’un lieu
+command-go = aller va
+    .help = à la pièce d’un nom
+command-next = suivant suivante
+    .help = à la prochaine pièce dont le nom contient un mot
+command-near = autour près
+    .help = les pièces autour de celle choisie
+command-last = dernier
+    .help = le dernier coup
+command-round = nouvelles depuis
+    .help = tout depuis ton dernier tour
+command-words = mots
+    .help = toute la table en mots
+command-help = aide commandes
+    .help = cette liste
+command-no-piece = Aucune pièce n’était choisie.
+command-uncertain = Rien n’est certain
+command-left = encore { $count }
+command-unknown = « { $line } » n’est pas une commande. Au plus près : { $nearest }
+command-not-found = « { $name } » est introuvable
+told-of = { $name } : { $what }
+command-neighbour = { $side ->
+    [left] À gauche : { $piece }
+    [right] À droite : { $piece }
+    [up] Au-dessus : { $piece }
+   *[down] Au-dessous : { $piece }
+}
+table-in-words = La table en mots
+in-words = En mots
+key-change = Changer la touche { $key } : { $effect }
+key-press = Appuie sur la nouvelle touche : { $effect }. Suppr la désactive, Échap la garde.
+key-taken = { $key } sert déjà : { $effect }
+keys-standard = Touches d’origine
 
 ## Le matériel
 
@@ -553,7 +610,7 @@ review-lessons = Les plus instructifs
 review-turning-points = Tournants
 review-no-lessons = Aucun choix ne se distingue pour l’instant.
 review-books = D’où vient la victoire
-review-books-help = En pourcentage d’une victoire, ± deux fois l’erreur type. Départ, hasard et choix s’additionnent pour donner le résultat.
+review-books-help = Chaque chiffre est une part de la victoire, avec sa marge d’erreur. Départ, hasard et choix s’additionnent pour donner le résultat.
 review-accuracy = Précision
 review-start = Départ
 review-deal = La donne
@@ -583,7 +640,7 @@ review-looking = Analyse en cours…
 review-not-yet = Ce coup n’a pas encore été analysé.
 review-no-choice = Il n’y avait rien à choisir.
 review-best = Aucun meilleur coup trouvé.
-review-before-and-after = Chances avant et après
+review-before-and-after = Chances avant et après le coup
 review-known-0 = Ce qui était connu
 review-known-1 = Toutes les cartes ouvertes
 review-columns-0 = Coup
@@ -638,6 +695,7 @@ review-luck-brought = { PERSON($who) ->
 }
 review-place = { $turn } · Coup { $number } sur { $last }
 review-progress = Coups analysés : { $done } sur { $all }
+review-loss-exact = A coûté { $share } %
 review-loss = A coûté { $share } % (± { $error })
 review-loss-close = Trop serré pour trancher : a coûté entre { $low } % et { $high } %
 review-chances = { PERSON($who) ->
@@ -668,7 +726,7 @@ review-not-kept = { $trouble } L’analyse sera perdue quand tu fermeras la page
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-legend = D’où viennent les règles
-rules-link-to = Lien vers cette section
+rules-link-to = Lien vers « { $section } »
 rules-link-copied = Lien vers cette section copié.
 rules-play-it = Nouvelle partie
 rules-of = { $title } : les règles
@@ -834,6 +892,49 @@ settings-kept = { $count ->
     [one] Une partie est enregistrée sur cet appareil.
    *[other] { $count } parties sont enregistrées sur cet appareil.
 }
+
+## Façons de jouer
+
+access = Joue à ta façon
+access-ear = À l’oreille
+access-ear-help = Les lecteurs d’écran disent tout ce qui est sur la table : chaque phrase jusqu’au bout, les tiennes avant celles des autres.
+access-rate = Vitesse de ton lecteur d’écran
+access-rate-help = En mots par minute, pour que chaque phrase ait le temps d’être dite
+access-amount = Ce qui est dit
+access-amount-help = Des coups des autres ; ce qui te concerne est toujours dit
+access-amounts-0 = Tout
+access-amounts-1 = En bref
+access-amounts-2 = Les miens
+access-wait = Attendre après chaque coup adverse
+access-wait-help = Le coup suivant vient avec Espace, le point ou « Continuer »
+access-keys = Au clavier
+access-keys-help = Chaque jeu se joue sans souris. À la table, le menu donne la liste des touches.
+access-stops = Tab atteint chaque pièce
+access-stops-help = Tab et Entrée suffisent alors pour jouer
+access-switches = Avec un ou deux contacteurs
+access-switches-help = Un anneau passe sur tout ce qu’on peut choisir : d’abord un groupe, puis ce qu’il contient.
+access-scan = Défilement
+access-scan-help = Un contacteur : l’anneau avance seul, une touche ou un appui n’importe où choisit. Deux : une touche le fait avancer, l’autre choisit.
+access-scans-1 = Un contacteur
+access-scans-2 = Deux
+access-dwell = Temps sur chaque choix
+access-step-key = Touche qui fait avancer l’anneau
+access-press-key = Touche qui choisit
+access-any-key = Appuie sur une touche …
+access-cool-down = Ignorer les doubles appuis
+access-cool-down-help = Si tu refais le même appui par accident pendant ce temps, rien ne se passe
+access-sight = Lettres plus grandes, plus de contraste
+access-sight-help = Rien n’est dit par la couleur seule, et la page peut être agrandie.
+access-letters = Taille des lettres
+access-contrast = Contraste
+access-contrasts-1 = Normal
+access-contrasts-2 = Élevé
+access-calm = Sans mouvement, sans son
+access-calm-help = Tout ce qui bouge ou s’entend est aussi écrit.
+access-pace = À ton rythme
+access-pace-help = Aucun chronomètre : presque tous les coups peuvent être défaits, et une partie t’attend aussi longtemps que tu veux.
+access-seconds = { $number } s
+access-row = De { $first } à { $last }
 
 ## Préparer une partie
 

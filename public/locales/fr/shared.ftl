@@ -9,6 +9,7 @@ list-last = { $before } et { $after }
 number = { $n }
 signed = { SIGNED($n) }
 numbered = numéro { $n }
+fact = { $name } : { $value }
 
 line-times = { $line } ×{ $count }
 

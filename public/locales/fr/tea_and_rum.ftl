@@ -620,12 +620,12 @@ aside-gained = +{ $dollars } $
 aside-paid = −{ $dollars } $
 
 line-removes = { PERSON($who) ->
-    [you] Tu retires un ouvrier du plateau { $board } et utilises la ligne { $row }
-   *[other] { $who } retire un ouvrier du plateau { $board } et utilise la ligne { $row }
+    [you] Tu retires un ouvrier du plateau { $board } : { $gain }
+   *[other] { $who } retire un ouvrier du plateau { $board } : { $gain }
 }
 line-places = { PERSON($who) ->
-    [you] Tu places un ouvrier sur le plateau { $board } et utilises la ligne { $row }
-   *[other] { $who } place un ouvrier sur le plateau { $board } et utilise la ligne { $row }
+    [you] Tu places un ouvrier sur le plateau { $board } : { $gain }
+   *[other] { $who } place un ouvrier sur le plateau { $board } : { $gain }
 }
 line-removes-instead = { PERSON($who) ->
     [you] Tu retires un ouvrier du plateau { $board } pour { $action }
@@ -1036,6 +1036,30 @@ now-victory-cards = Retournées jusqu’ici : { $blue } { $blue ->
    *[other] rouges
 }.
 
+## Faits
+
+fact-money = Argent : { $dollars } $
+fact-workers = Ouvriers à déplacer : { $count }
+fact-purse = Après ce commerce : { $dollars } $
+fact-pending = Reste à faire : { $gains }
+fact-gain = { $gain } avec { $source }
+fact-symbols = Symboles : { $symbols }
+fact-buildings = Bâtiments : { $buildings }
+fact-captains = Capitaines : { $captains }
+fact-waiting = Pas encore activés : { $captains }
+fact-fulfilled = Contrat rempli : { $goods }
+fact-contract = Case { $space } : { $goods } pour { $blue } points bleus ou { $red } rouges ; bonus : { $bonus }
+fact-stock = { $left ->
+    [0] Il n’en reste plus : { $buildings }
+   *[other] Il en reste { $left } : { $buildings }
+}
+fact-allegiance = { $condition }, pour { $gain }
+fact-order = Ordre du tour : { $order }
+fact-turn = Tour { $turn } de la partie
+fact-automa = Tuiles de l’Automa face cachée : Gouverneur { $governor }, Marché { $market }, Port { $harbor }, Taverne { $tavern }
+fact-supply = Dans la réserve : { $goods }
+fact-endowments = Dotations de départ distribuées : { $numbers }
+
 ## La boîte
 
 box-buildings = Bâtiments
@@ -1044,7 +1068,7 @@ box-captains = Capitaines
     .about = { $each } capitaines par manche ; { $few } ou { $many } d’entre eux entrent en jeu. Certains capitaines peuvent être activés plus tard en payant des canons.
 box-contracts = Contrats
     .about = { $contracts } contrats. Chaque case du plateau des contrats ajoute un bonus au contrat qui s’y trouve.
-box-contract = Contrat { $number }
+box-contract = Contrat pour { $goods }
     .about = Paie ces marchandises pour gagner soit les points bleus, soit les rouges.
 box-ships = Navires
     .about = { $ships } navires. À chaque manche, { $two } d’entre eux sont en vente à deux joueurs, { $three } à trois et { $four } à quatre.

@@ -420,6 +420,7 @@ aside-both = { SIGNED($points) } pkt, { SIGNED($rupees) } { $rupees ->
         [few] rupie
        *[many] rupii
     }
+aside-half = twoja połowa: { $other }
 aside-owner = { $owner } { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
@@ -448,8 +449,8 @@ line-played = { PERSON($who) ->
    *[other] { $who } zagrywa { $own }; reszta może { FORM($other, "verb") }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Zagrywasz { $own }; reszta może { FORM($other, "verb") }
-   *[other] { $who } zagrywa { $own }; ty możesz { FORM($other, "verb") }
+    [you] Zagrywasz { $own }
+   *[other] { $who } zagrywa { $own }
 }
 line-token = { PERSON($who) ->
     [you] Używasz żetonu technologii
@@ -511,12 +512,12 @@ line-hired = { PERSON($who) ->
    *[other] { $who } zatrudnia doradcę: { $district }
 }
 line-advanced = { PERSON($who) ->
-    [you] Płacisz { $price } za pole technologii { $space }; reszta bierze po 1 rupii
-   *[other] { $who } płaci { $price } za pole technologii { $space }; reszta bierze po 1 rupii
+    [you] Docierasz na pole technologii { $space }, więc reszta bierze po 1 rupii
+   *[other] { $who } dociera na pole technologii { $space }, więc reszta bierze po 1 rupii
 }
 line-advanced-to-you = { PERSON($who) ->
-    [you] Płacisz { $price } za pole technologii { $space }; reszta bierze po 1 rupii
-   *[other] { $who } płaci { $price } za pole technologii { $space }; bierzesz 1 rupię
+    [you] Docierasz na pole technologii { $space }, więc reszta bierze po 1 rupii
+   *[other] { $who } dociera na pole technologii { $space }, więc bierzesz 1 rupię
 }
 line-mark = { PERSON($who) ->
     [you] Zdobywasz premię na polu technologii { $space }
@@ -727,6 +728,44 @@ now-space-covered = { $more ->
        *[many] To miejsce odsłoni się po posadzeniu jeszcze { $more } znaczników.
     }
 
+## Fakty, według tematu
+
+fact-points = Punkty: { $score }, prognoza: { $projected }
+    .final = Punkty na koniec: { $score }
+fact-rupees = Rupie: { $rupees }
+fact-chests = Skrzynki: { $chests }; w magazynie { $stored } z { $room }
+fact-no-chests = Brak skrzynek, miejsca w magazynie: { $room }
+fact-hand = Karty na ręce: { $cards }
+fact-technology = Na polu technologii { $space }
+fact-pawn = Pionek na { $hex }, obok: { $near }
+fact-plantations = Plantacje: { $hexes }; do posadzenia: { $left }
+fact-doubled = Drugi znacznik na { $hex }
+fact-hired = Doradcy: { $each }
+    .each = { $councillor } ({ $district })
+fact-contracts = Kontrakty: { $each }; wolne miejsca: { $free }
+    .each = { $count } dla kompanii { $company }
+fact-no-contracts = Wolne miejsca na kontrakty: { $free }
+fact-tile = Kafelek startowy { $number }: { $tile }
+    .used = Zużyty kafelek startowy { $number }: { $tile }
+fact-land = { $district }: zielona herbata na { $middle }, biała na { $high }, poza tym czarna
+fact-harvested = Dotąd zebrano z: { $hexes }
+    .anywhere = Dotąd zebrano, w dowolnym miejscu mapy, z: { $hexes }
+fact-next = Kontrakty w kolejce: { $count }, następny od kompanii { $company }
+fact-to-come = W kolejce { $count } od kompanii { $company }: { $chests }
+fact-track = Tor technologii, od pierwszego: { $each }
+fact-majority = Najwięcej rupii: { $each }
+    .district = Najwięcej znaczników w dystrykcie { $district }: { $each }
+fact-turn = { PERSON($who) ->
+    [you] Runda { $round }: twoja tura
+   *[other] Runda { $round }: tura gracza { $who }
+}
+fact-extra = Dodatkowa akcja przed akcją karty
+    .after = Dodatkowa akcja po akcji karty
+fact-spent = Żeton technologii użyty w tej turze
+fact-last = Ostatnia runda: { $why }
+fact-deck = Karty do dobrania: { $cards }
+fact-played = Karty zagrane dotąd: { $cards }
+
 ## W pudełku
 
 box-cards = Karty akcji
@@ -878,16 +917,20 @@ standing-companies = Kompanie z kontraktem
 result-won = { PERSON($who) ->
     [you] Wygrywasz! Twój wynik: { $points }.
    *[other] Wygrywa { $who }. Wynik: { $points }.
-} { $end ->
-    [0] Jeden z graczy położył ostatni znacznik.
-   *[1] Dobrano ostatnią kartę akcji.
 }
 result-tied = { PERSON($who) ->
     [you] Remis, { $points }: wygrywasz dzięki przewadze w technologii.
    *[other] Remis, { $points }: { $who } wygrywa dzięki przewadze w technologii.
-} { $end ->
-    [0] Jeden z graczy położył ostatni znacznik.
-   *[1] Dobrano ostatnią kartę akcji.
+}
+result-ended = { $result } { $end ->
+    [0] { PERSON($by) ->
+        [you] Kładziesz swój ostatni znacznik.
+       *[other] { $by } kładzie swój ostatni znacznik.
+    }
+   *[1] { PERSON($by) ->
+        [you] Dobierasz ostatnią kartę akcji.
+       *[other] { $by } dobiera ostatnią kartę akcji.
+    }
 }
 end-0 = jeden z graczy położył ostatni znacznik
 end-1 = dobrano ostatnią kartę akcji
@@ -945,6 +988,7 @@ board-comma = { $before }, { $after }
 board-left = zostało: { $count }
 board-times = ×{ $count }
 board-price = −{ $price }
+board-users = Może teraz z niej skorzystać: { $who }
 board-projected = Prognoza: { $score }
 board-projected-help = Wynik końcowy, gdyby partia skończyła się teraz
 board-tile = kafelek startowy { $tile }

@@ -131,7 +131,7 @@ prompt-ship = { $points ->
     [few] Możesz wysłać { FORM($good, "accusative") } za { $points } punkty albo zakończyć turę
    *[many] Możesz wysłać { FORM($good, "accusative") } za { $points } punktów albo zakończyć turę
 }
-prompt-nothing = Nie ma nic więcej do zrobienia: zakończ turę
+prompt-nothing = W tej turze nie ma nic więcej do zrobienia
 prompt-can-draw = { $count ->
     [one] dobrać 1 kartę
     [few] dobrać { $count } karty
@@ -808,6 +808,18 @@ standing-plantations = Plantacje
 standing-officials = Urzędnicy
 standing-cards = Karty na ręce
 
+## Fakty odczytywane na głos
+
+fact-scored = Punkty według towarów
+fact-for = { $points } za { FORM($good, "accusative") }
+fact-known = Znane karty na ręce
+fact-phase = Faza
+fact-clippers = Klipry odrzucone w tej turze dla dobrania kart
+fact-offer = Oferta w przygotowaniu, dla kogo
+fact-counter = Kontroferta w przygotowaniu, autor
+fact-give = Do oddania
+fact-want = Do otrzymania
+
 ## Nagłówek i wynik
 
 heading = Runda { $round }
@@ -967,6 +979,7 @@ board-explain-attack = Kradniesz losową kartę, chyba że { $target } odrzuci W
 board-explain-fleet = Kradniesz celowi całą rękę, chyba że flotę zatrzymają Klipry ({ $count }).
 board-explain-monsoon = Każdy inny gracz odrzuca losową kartę.
 board-explain-typhoon = Każdy gracz, ty też, odrzuca całą rękę.
+board-explain-promise = Obiecane Klipry odrzuca się tylko wtedy, gdy zatrzymają flotę. Inaczej cała ręka trafia do gracza { $by }: { $cards }.
 
 board-discard = { $count ->
     [one] Odrzuć 1 kartę

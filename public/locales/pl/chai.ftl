@@ -1171,6 +1171,49 @@ now-space = { PERSON($who) ->
    *[other] { $who } ma tu herbatę: { $teas }.
 }
 
+## Fakty: wszystko, co można wiedzieć, według tematów
+
+fact-at = { FORM($place, "title") }: { $what }
+    .down = { FORM($place, "title") }: { $what }, zakryta
+    .crate = { FORM($place, "title") }: { $what }, zawiera { $held } z { $room }
+fact-workers = { $place }, { FORM($who, "inside") }: { $workers }
+fact-deep = { FORM($deck, "title") }, numer { $number }: { $card }
+fact-score = Wynik: { $points } pkt, w tym { $ships } za statki, { $cards } za karty, { $crates } za skrzynie i { $merchant } za kartę kupca
+fact-first = Zaczyna w tym roku
+fact-berth = Stanowisko { $number }: { $ship }, na pokładzie: { $teas }, potrzeba jeszcze: { $wants }
+    .empty = Stanowisko { $number }: { $ship }, pusty pokład, potrzeba: { $wants }
+fact-supply = Pula
+fact-deck = Talia kart plantacji
+fact-free = Wolne pola
+fact-turn = Tura { $turn }: { FORM($who, "inside") }
+fact-placed = W ostatniej turze postawiono robotników
+    .begun = Ostatnia tura zaczęła się od zmiany robotnika albo od kupca
+fact-asked = { PERSON($who) ->
+    [you] Decydujesz
+   *[other] { $who } decyduje
+}: { $what }
+fact-then = Potem: { $what }
+fact-steps = Kroki od kart: { $steps }
+fact-queued = Przesunie się jeszcze o { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}: { $tea }
+    .turning = Zmieni się jeszcze na: { $to } i przesunie o 1 krok: { $tea }
+fact-shown = Zostało na znaczniku: { $teas }
+    .none = Na znaczniku nic nie zostało
+fact-chosen = Już wybrane: { $teas }
+fact-acting = Karty, które jeszcze zadziałają: { $slots }
+    .none = Żadna karta już nie zadziała
+fact-run = Ciąg bez statku: { $run }
+fact-taking = Statki są odbierane. Dalej: { FORM($who, "inside") }, { $place }
+    .last = Odbierany jest ostatni statek
+fact-production = Produkcja przesuwa herbatę
+fact-pier = Miejsce { $slot } w porcie: { $ship }
+    .place = Miejsce { $slot } w porcie
+fact-market = Tylko na Targ: { $dice }
+fact-spent = Zużyci bez karty: { $dice }
+
 ## Pudełko
 
 box-cards = Karty plantacji

@@ -123,6 +123,7 @@ what-letters-do-12 = powtórz ostatni ruch
 what-letters-do-13 = powiedz, co ma gracz
 what-letters-do-14 = powiedz punkty wszystkich
 what-letters-do-15 = przejdź do następnego elementu, który można nacisnąć; z Shiftem do poprzedniego
+what-letters-do-16 = otwórz wiersz poleceń
 page-title = { $page } · Tea Table
 percent = { $n }%
 percent-change = { $n ->
@@ -150,6 +151,10 @@ far-side-turn = Tura gracza { $name }.
 move-of = Ruch { $number } z { $last }
 announcement = { $text }, { $aside }
 recap = { $before }; { $after }
+recap-turn = { PERSON($who) ->
+    [you] W twojej turze: { $moves }
+   *[other] W turze gracza { $who }: { $moves }
+}
 line-ended = { $line }.
 name-and-score = { $score ->
     [one] { $name }, 1 punkt
@@ -215,6 +220,58 @@ warnings = { $count ->
 }
 chart-score = { $name } { $score }
 chart-label = Jak przybywało punktów. Wynik końcowy: { $scores }.
+
+## Wiersz poleceń
+
+command-line = Wiersz poleceń
+command-actions = akcje lista
+    .help = twoje akcje z numerami; słowo po nich wybiera niektóre; sam numer wybiera jedną
+command-more = więcej
+    .help = reszta ostatniej odpowiedzi
+command-result = wynik skutek
+    .help = co na pewno da wybrana akcja albo ta z numerem
+command-why = czemu dlaczego
+    .help = czemu nie można nacisnąć elementu, po nazwie
+command-hint = podpowiedź
+    .help = podpowiedź; jeszcze raz, by poznać powody
+command-question = pytanie
+    .help = czyja jest tura i co można zrobić
+command-standing = punkty stan
+    .help = punkty i stan wszystkich
+command-seat = gracz miejsce
+    .help = co ma gracz, po numerze albo imieniu; jeszcze raz, by usłyszeć więcej. Wystarczy samo imię albo nazwa miejsca
+command-go = idź
+    .help = do elementu o nazwie
+command-next = następny następna następne
+    .help = do następnego elementu ze słowem w nazwie
+command-near = obok wokół
+    .help = elementy wokół wybranego
+command-last = ostatni
+    .help = ostatni ruch
+command-round = nowości odtąd
+    .help = wszystko od twojej ostatniej tury
+command-words = słowa
+    .help = cały stół w słowach
+command-help = pomoc polecenia
+    .help = ta lista
+command-no-piece = Żaden element nie był wybrany.
+command-uncertain = Nic nie jest pewne
+command-left = jeszcze { $count }
+command-unknown = „{ $line }” to nie polecenie. Najbliższe: { $nearest }
+command-not-found = Nie znaleziono „{ $name }”
+told-of = { $name }: { $what }
+command-neighbour = { $side ->
+    [left] Po lewej: { $piece }
+    [right] Po prawej: { $piece }
+    [up] Wyżej: { $piece }
+   *[down] Niżej: { $piece }
+}
+table-in-words = Stół w słowach
+in-words = W słowach
+key-change = Zmień klawisz { $key }: { $effect }
+key-press = Naciśnij nowy klawisz: { $effect }. Delete go wyłącza, Escape zostawia.
+key-taken = { $key } jest już zajęty: { $effect }
+keys-standard = Domyślne klawisze
 
 ## Elementy gry
 
@@ -590,7 +647,7 @@ review-lessons = Najbardziej pouczające
 review-turning-points = Punkty zwrotne
 review-no-lessons = Na razie żaden wybór się nie wyróżnia.
 review-books = Skąd wzięła się wygrana
-review-books-help = W procentach wygranej, ± dwa błędy standardowe. Start, szczęście i wybory składają się na wynik.
+review-books-help = Każda liczba to część wygranej, z marginesem błędu. Start, szczęście i wybory składają się na wynik.
 review-accuracy = Dokładność
 review-start = Start
 review-deal = Rozdanie
@@ -620,7 +677,7 @@ review-looking = Analizuję…
 review-not-yet = Ten ruch nie był jeszcze analizowany.
 review-no-choice = Nie było z czego wybierać.
 review-best = Nie znaleziono lepszego ruchu.
-review-before-and-after = Szanse przed i po
+review-before-and-after = Szanse przed ruchem i po nim
 review-known-0 = Co było wiadomo
 review-known-1 = Wszystkie karty odkryte
 review-columns-0 = Ruch
@@ -675,6 +732,7 @@ review-luck-brought = { PERSON($who) ->
 }
 review-place = { $turn } · Ruch { $number } z { $last }
 review-progress = Przeanalizowane ruchy: { $done } z { $all }
+review-loss-exact = Oddano { $share }%
 review-loss = Oddano { $share }% (± { $error })
 review-loss-close = Nie sposób rozstrzygnąć: oddano od { $low }% do { $high }%
 review-chances = { PERSON($who) ->
@@ -705,7 +763,7 @@ review-not-kept = { $trouble } Analiza przepadnie po zamknięciu strony, ale mo�
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-legend = Skąd są te zasady
-rules-link-to = Link do tego rozdziału
+rules-link-to = Link do „{ $section }”
 rules-link-copied = Skopiowano link do tego rozdziału.
 rules-play-it = Nowa partia
 rules-of = { $title }: zasady
@@ -876,6 +934,49 @@ settings-kept = { $count ->
     [few] Na tym urządzeniu są zapisane { $count } partie.
    *[many] Na tym urządzeniu jest zapisanych { $count } partii.
 }
+
+## Sposoby gry
+
+access = Graj po swojemu
+access-ear = Ze słuchu
+access-ear-help = Czytniki ekranu mówią o wszystkim, co jest na stole: każde zdanie do końca, twoje przed cudzymi.
+access-rate = Szybkość czytnika ekranu
+access-rate-help = Słowa na minutę, żeby każde zdanie miało dość czasu
+access-amount = Ile jest mówione
+access-amount-help = O ruchach rywali; to, co dotyczy ciebie, słychać zawsze
+access-amounts-0 = Wszystko
+access-amounts-1 = W skrócie
+access-amounts-2 = Tylko moje
+access-wait = Czekaj po każdym ruchu rywala
+access-wait-help = Następny ruch przychodzi po naciśnięciu spacji, kropki albo „Kontynuuj”
+access-keys = Klawiszami
+access-keys-help = W każdą grę można grać bez myszy. Przy stole listę klawiszy pokazuje menu.
+access-stops = Tab dociera do każdego elementu
+access-stops-help = Do gry wystarczą wtedy Tab i Enter
+access-switches = Jednym lub dwoma przyciskami
+access-switches-help = Pierścień obiega to, co można nacisnąć: najpierw grupę, potem elementy w niej.
+access-scan = Skanowanie
+access-scan-help = Jeden przycisk: pierścień porusza się sam, a klawisz lub dotknięcie w dowolnym miejscu wybiera. Dwa: jeden klawisz go przesuwa, drugi wybiera.
+access-scans-1 = Jeden przycisk
+access-scans-2 = Dwa
+access-dwell = Czas przy każdym wyborze
+access-step-key = Klawisz, który przesuwa pierścień
+access-press-key = Klawisz, który wybiera
+access-any-key = Naciśnij klawisz…
+access-cool-down = Pomijaj podwójne naciśnięcia
+access-cool-down-help = Jeśli w tym czasie przypadkiem naciśniesz to samo jeszcze raz, nic się nie stanie
+access-sight = Większe litery, większy kontrast
+access-sight-help = Niczego nie odróżnia sam kolor, a stronę można powiększyć.
+access-letters = Wielkość liter
+access-contrast = Kontrast
+access-contrasts-1 = Zwykły
+access-contrasts-2 = Wysoki
+access-calm = Bez ruchu, bez dźwięku
+access-calm-help = To, co się porusza lub brzmi, jest też opisane słowami.
+access-pace = We własnym tempie
+access-pace-help = Nie ma zegara, prawie każdy ruch można cofnąć, a partia czeka na ciebie, jak długo chcesz.
+access-seconds = { $number } s
+access-row = Od: { $first } do: { $last }
 
 ## Nowa partia
 

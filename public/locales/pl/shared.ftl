@@ -11,6 +11,7 @@ list-last = { $before } i { $after }
 number = { $n }
 signed = { SIGNED($n) }
 numbered = numer { $n }
+fact = { $name }: { $value }
 
 line-times = { $line } ×{ $count }
 

@@ -730,12 +730,12 @@ aside-gained = +{ $dollars } $
 aside-paid = −{ $dollars } $
 
 line-removes = { PERSON($who) ->
-    [you] Zdejmujesz robotnika z planszy { FORM($board, "gen") }: rząd { $row }
-   *[other] { $who } zdejmuje robotnika z planszy { FORM($board, "gen") }: rząd { $row }
+    [you] Zdejmujesz robotnika z planszy { FORM($board, "gen") }: { $gain }
+   *[other] { $who } zdejmuje robotnika z planszy { FORM($board, "gen") }: { $gain }
 }
 line-places = { PERSON($who) ->
-    [you] Stawiasz robotnika na planszy { FORM($board, "gen") }: rząd { $row }
-   *[other] { $who } stawia robotnika na planszy { FORM($board, "gen") }: rząd { $row }
+    [you] Stawiasz robotnika na planszy { FORM($board, "gen") }: { $gain }
+   *[other] { $who } stawia robotnika na planszy { FORM($board, "gen") }: { $gain }
 }
 line-removes-instead = { PERSON($who) ->
     [you] Zdejmujesz robotnika z planszy { FORM($board, "gen") }: { $action }
@@ -1161,6 +1161,30 @@ now-held = { PERSON($who) ->
 now-order = Kolejność od teraz: { $order }.
 now-victory-cards = Odkryte dotąd: niebieskie { $blue }, czerwone { $red }.
 
+## Fakty
+
+fact-money = Pieniądze: { $dollars } $
+fact-workers = Robotnicy do przesunięcia: { $count }
+fact-purse = Po tym handlu: { $dollars } $
+fact-pending = Jeszcze do zrobienia: { $gains }
+fact-gain = { $gain } ({ $source })
+fact-symbols = Symbole: { $symbols }
+fact-buildings = Budynki: { $buildings }
+fact-captains = Kapitanowie: { $captains }
+fact-waiting = Jeszcze bez aktywacji: { $captains }
+fact-fulfilled = Zrealizowany kontrakt: { $goods }
+fact-contract = Miejsce { $space }: { $goods }; punkty niebieskie { $blue } albo czerwone { $red }; premia: { $bonus }
+fact-stock = { $left ->
+    [0] Już ich nie ma: { $buildings }
+   *[other] Zostało po { $left }: { $buildings }
+}
+fact-allegiance = { $condition }; od razu daje { $gain }
+fact-order = Kolejność tur: { $order }
+fact-turn = Tura partii: { $turn }
+fact-automa = Zakryte kafelki Automy: Gubernator { $governor }, Targ { $market }, Port { $harbor }, Tawerna { $tavern }
+fact-supply = W puli: { $goods }
+fact-endowments = Rozdane wyposażenie początkowe: { $numbers }
+
 ## Pudełko
 
 box-buildings = Budynki
@@ -1169,7 +1193,7 @@ box-captains = Kapitanowie
     .about = Na każdą rundę jest { $each } kapitanów; do gry wchodzi { $few } lub { $many } z nich. Niektórych można później aktywować, płacąc armatami.
 box-contracts = Kontrakty
     .about = Kontrakty: { $contracts }. Każde miejsce na planszy kontraktów dodaje premię do leżącego na nim kontraktu.
-box-contract = Kontrakt { $number }
+box-contract = Kontrakt ({ $goods })
     .about = Zapłać te towary, by zyskać punkty niebieskie albo czerwone.
 box-ships = Statki
     .about = Statki: { $ships }. Co rundę na sprzedaż jest ich { $two } przy dwojgu graczy, { $three } przy trojgu i { $four } przy czworgu.

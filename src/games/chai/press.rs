@@ -182,6 +182,10 @@ impl Press for Chai {
             .map(|(_, usual)| usual)
     }
 
+    fn target(action: &Action) -> Option<Part> {
+        if let Action::Step { to, .. } = *action { Some(Part::Space(to)) } else { None }
+    }
+
     fn same_kind(one: Part, other: Part) -> bool {
         discriminant(&one) == discriminant(&other) || one.is_place() && other.is_place()
     }

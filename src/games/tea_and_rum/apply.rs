@@ -226,13 +226,13 @@ impl Table {
         if board == Board::Governor && self.active_player().owns(Building::Palace) {
             self.tasks.push(Task::Palace);
         }
+        let icons = row.icons(way);
         match way {
-            Way::Row | Way::Left => self.tasks.push_icons(row.left, Source::Row),
-            Way::Right => self.tasks.push_icons(row.right.unwrap_or(&[]), Source::Row),
             Way::Instead => self.tasks.push(Task::Icon(board.alternative(), Source::Row)),
+            Way::Row | Way::Left | Way::Right => self.tasks.push_icons(icons, Source::Row),
         }
         let placed = self.move_worker(board, seat.index());
-        sink.emit(|| Event::Worked { seat, board, row: number, way, placed });
+        sink.emit(|| Event::Worked { seat, board, row: number, way, icons, placed });
     }
 
     /// Removes or places a worker; returns whether it was placed.

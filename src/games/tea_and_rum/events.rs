@@ -132,6 +132,8 @@ pub enum Event {
         row: u8,
         /// The part of the board used.
         way: Way,
+        /// The icons used; none for the alternative action.
+        icons: &'static [Icon],
         /// Whether the worker was placed rather than removed.
         placed: bool,
     },

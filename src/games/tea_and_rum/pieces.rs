@@ -196,6 +196,17 @@ pub struct Row {
     pub right: Option<&'static [Icon]>,
 }
 
+impl Row {
+    /// Returns the icons of a part of the row; none for the alternative action.
+    pub fn icons(&self, way: Way) -> &'static [Icon] {
+        match way {
+            Way::Row | Way::Left => self.left,
+            Way::Right => self.right.unwrap_or(&[]),
+            Way::Instead => &[],
+        }
+    }
+}
+
 /// The five families of buildings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Family {

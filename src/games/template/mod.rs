@@ -17,6 +17,8 @@ mod oracle;
 mod press;
 mod rulebook;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 mod words;
 

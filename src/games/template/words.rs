@@ -9,7 +9,7 @@ use crate::engine::{Outcome, Rule, Viewer};
 use crate::message;
 use crate::words::draft::NoDraft;
 use crate::words::rulebook::{Rulebook, Source};
-use crate::words::{Component, Line, Message, Piece, Refusal, Words};
+use crate::words::{Component, Line, Message, Piece, Refusal, Topic, Words};
 
 /// Returns a number of cups: "1 cup", "3 cups".
 fn cups(count: u8) -> Message {
@@ -99,5 +99,18 @@ impl Words for Template {
             let pot = Component::new("pot", 0, message!("piece-pot"), "pouring");
             pot.words(message!("piece-pot.words"), Source::Ruling)
         })
+    }
+
+    /// The places that all players share.
+    const PLACES: &'static [&'static str] = &["piece-pot"];
+
+    /// Returns everything that the viewer can know, by topic: who pours, who has won, the cups that are left.
+    fn facts(view: &View, topic: Topic) -> Vec<Message> {
+        match topic {
+            Topic::Side(seat) if view.to_act == Some(seat) => vec![message!("fact-pours", who: seat)],
+            Topic::Side(seat) if view.winner == Some(seat) => vec![message!("line-emptied", who: seat)],
+            Topic::Side(_) => Vec::new(),
+            Topic::Place(_) => vec![message!("part-pot", cups: cups(view.cups))],
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Building blocks of pages and boards: icons, badges, lengths, and components such as button, toggle, pick, field,
 //! chip, list row, tabs and sheet. Used by all other modules of `ui`. Independent of tables.
 
+pub mod access_fields;
 pub mod assets;
 pub mod awake;
 pub mod back;

@@ -7,12 +7,24 @@ use wasm_bindgen::prelude::*;
 use crate::storage::BrowserStore;
 use crate::table::absence::CoverDelay;
 use crate::table::save::Store;
+use crate::table::scan::Switches;
+use crate::table::speech::{Amount, WORD};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Theme {
     Auto,
     Light,
     Dark,
+}
+
+/// The contrast of the theme.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contrast {
+    /// As the device asks.
+    Auto,
+    Normal,
+    /// Black on white, or white on black.
+    High,
 }
 
 /// The speed at which pieces travel and computers answer.
@@ -59,6 +71,9 @@ pub enum Volume {
 #[derive(Clone, Copy)]
 pub struct Settings {
     pub theme: RwSignal<Theme>,
+    pub contrast: RwSignal<Contrast>,
+    /// Size of the letters in percent of the browser's.
+    pub letter_size: RwSignal<u32>,
     pub pace: RwSignal<Pace>,
     /// Whether motion is allowed; if the device asks for less motion, there is none either way.
     pub motion: RwSignal<bool>,
@@ -80,10 +95,30 @@ pub struct Settings {
     pub tutor: RwSignal<bool>,
     /// Whether single letters and punctuation keys are shortcuts at a table.
     pub letters: RwSignal<bool>,
+    /// Whether Tab stops at every lit piece, not only once in each region; off by default.
+    pub all_stops: RwSignal<bool>,
+    /// The switches with which the page is scanned.
+    pub switches: RwSignal<Switches>,
+    /// Time for which the ring of scanning stays on each choice, in milliseconds.
+    pub dwell: RwSignal<u32>,
+    /// Codes of the keys that are the switches: the one that moves the ring, and the one that presses.
+    pub switch_keys: [RwSignal<String>; 2],
+    /// Whether the next key is to be one of the switches.
+    pub awaits_switch_key: RwSignal<bool>,
+    /// Time within which a second press of the same kind is ignored, in milliseconds.
+    pub cool_down: RwSignal<u32>,
+    /// Time that a screen reader needs for a word, in milliseconds.
+    pub word_time: RwSignal<u32>,
+    /// How much of what happens is said to screen readers.
+    pub amount: RwSignal<Amount>,
+    /// Whether computers wait for the player after each of their moves; off by default.
+    pub waits: RwSignal<bool>,
     /// Delay after which open hands are covered once the page is left, if several people share this device.
     pub cover: RwSignal<CoverDelay>,
     /// Whether the device currently prefers a dark page.
     device_is_dark: RwSignal<bool>,
+    /// Whether the device currently asks for more contrast, and whether it forces its own colours.
+    device_has_contrast: [RwSignal<bool>; 2],
 }
 
 const THEMES: [(Theme, &str); 3] = [(Theme::Auto, "auto"), (Theme::Light, "light"), (Theme::Dark, "dark")];
@@ -96,6 +131,14 @@ const COVER_DELAYS: [(CoverDelay, &str); 4] = [
     (CoverDelay::FiveMinutes, "five-minutes"),
     (CoverDelay::Never, "never"),
 ];
+const CONTRASTS: [(Contrast, &str); 3] =
+    [(Contrast::Auto, "auto"), (Contrast::Normal, "normal"), (Contrast::High, "high")];
+const LETTER_SIZES: [(u32, &str); 3] = [(100, "100"), (125, "125"), (150, "150")];
+const SWITCHES: [(Switches, &str); 3] = [(Switches::None, "none"), (Switches::One, "one"), (Switches::Two, "two")];
+const DWELLS: [(u32, &str); 5] = [(1000, "1000"), (1500, "1500"), (2000, "2000"), (3000, "3000"), (4000, "4000")];
+const COOL_DOWNS: [(u32, &str); 3] = [(0, "0"), (500, "500"), (1000, "1000")];
+const WORD_TIMES: [(u32, &str); 4] = [(100, "100"), (WORD, "150"), (240, "240"), (400, "400")];
+const AMOUNTS: [(Amount, &str); 3] = [(Amount::Everything, "all"), (Amount::Short, "short"), (Amount::Own, "own")];
 const ON_OFF: [(bool, &str); 2] = [(true, "on"), (false, "off")];
 
 /// Storage key of the theme; the script in index.html reads it before the first paint.
@@ -112,6 +155,18 @@ const COACH_KEY: &str = "tea-table.coaching";
 const TUTOR_KEY: &str = "tea-table.tutor";
 const LETTERS_KEY: &str = "tea-table.letters";
 const COVER_KEY: &str = "tea-table.cover";
+/// Storage key of the contrast; the script in index.html reads it before the first paint.
+const CONTRAST_KEY: &str = "tea-table.contrast";
+const LETTER_SIZE_KEY: &str = "tea-table.letter-size";
+const ALL_STOPS_KEY: &str = "tea-table.all-stops";
+const SWITCHES_KEY: &str = "tea-table.switches";
+const DWELL_KEY: &str = "tea-table.dwell";
+/// Storage keys of the switches, and the keys that they are by default.
+const SWITCH_KEYS: [(&str, &str); 2] = [("tea-table.step-key", "Space"), ("tea-table.press-key", "Enter")];
+const COOL_DOWN_KEY: &str = "tea-table.cool-down";
+const WORD_TIME_KEY: &str = "tea-table.word-time";
+const AMOUNT_KEY: &str = "tea-table.amount";
+const WAITS_KEY: &str = "tea-table.waits";
 
 fn load_setting<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
@@ -138,11 +193,27 @@ fn load_setting<T: Copy + PartialEq + Send + Sync + 'static>(
     signal
 }
 
+/// Like [`load_setting`], for any text.
+fn load_text(store: StoredValue<BrowserStore>, (key, default): (&'static str, &str)) -> RwSignal<String> {
+    let stored = store.with_value(|store| store.read(key).ok().flatten());
+    let signal = RwSignal::new(stored.unwrap_or_else(|| default.to_owned()));
+    Effect::new(move |previous: Option<String>| {
+        let value = signal.get();
+        if previous.is_some_and(|previous| previous != value) {
+            let _ = store.with_value(|store| store.write(key, &value));
+        }
+        value
+    });
+    signal
+}
+
 impl Settings {
     /// Loads the settings of this device and stores them when they change.
     pub fn load(store: StoredValue<BrowserStore>) -> Settings {
         let settings = Settings {
             theme: load_setting(store, THEME_KEY, &THEMES, Theme::Auto),
+            contrast: load_setting(store, CONTRAST_KEY, &CONTRASTS, Contrast::Auto),
+            letter_size: load_setting(store, LETTER_SIZE_KEY, &LETTER_SIZES, 100),
             pace: load_setting(store, PACE_KEY, &PACES, Pace::Normal),
             motion: load_setting(store, MOTION_KEY, &ON_OFF, true),
             volume: load_setting(store, VOLUME_KEY, &VOLUMES, Volume::Soft),
@@ -154,13 +225,25 @@ impl Settings {
             coach: load_setting(store, COACH_KEY, &ON_OFF, true),
             tutor: load_setting(store, TUTOR_KEY, &ON_OFF, false),
             letters: load_setting(store, LETTERS_KEY, &ON_OFF, true),
+            all_stops: load_setting(store, ALL_STOPS_KEY, &ON_OFF, false),
+            switches: load_setting(store, SWITCHES_KEY, &SWITCHES, Switches::None),
+            dwell: load_setting(store, DWELL_KEY, &DWELLS, 1500),
+            switch_keys: SWITCH_KEYS.map(|key| load_text(store, key)),
+            awaits_switch_key: RwSignal::new(false),
+            cool_down: load_setting(store, COOL_DOWN_KEY, &COOL_DOWNS, 0),
+            word_time: load_setting(store, WORD_TIME_KEY, &WORD_TIMES, WORD),
+            amount: load_setting(store, AMOUNT_KEY, &AMOUNTS, Amount::Everything),
+            waits: load_setting(store, WAITS_KEY, &ON_OFF, false),
             cover: load_setting(store, COVER_KEY, &COVER_DELAYS, CoverDelay::AtOnce),
             device_is_dark: tracked_query(PREFERS_DARK),
+            device_has_contrast: ASKS_FOR_CONTRAST.map(tracked_query),
         };
         Effect::new(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);
+                let _ = root.toggle_attribute_with_force("data-contrast", settings.has_high_contrast());
+                let _ = root.set_attribute("data-letters", &settings.letter_size.get().to_string());
                 // The device's own preference for less motion is handled by the style sheets.
                 let is_still = settings.pace.get() == Pace::Still || !settings.motion.get();
                 let _ = root.toggle_attribute_with_force("data-still", is_still);
@@ -178,6 +261,16 @@ impl Settings {
         }
     }
 
+    /// Whether the theme has its high contrast now, by choice or by the device's preference.
+    pub fn has_high_contrast(&self) -> bool {
+        let [asks, forces] = self.device_has_contrast.map(|asks| asks.get());
+        forces
+            || match self.contrast.get() {
+                Contrast::Auto => asks,
+                contrast => contrast == Contrast::High,
+            }
+    }
+
     /// Returns the factor applied to the durations of motion; 0 if nothing is to move.
     pub fn stretch(&self) -> f64 {
         if !self.motion.get_untracked() || device_asks("(prefers-reduced-motion: reduce)") {
@@ -188,6 +281,7 @@ impl Settings {
 }
 
 const PREFERS_DARK: &str = "(prefers-color-scheme: dark)";
+const ASKS_FOR_CONTRAST: [&str; 2] = ["(prefers-contrast: more)", "(forced-colors: active)"];
 
 /// Returns the device's answer to a media query, kept up to date for as long as the page is open.
 fn tracked_query(query: &'static str) -> RwSignal<bool> {

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use crate::device::vibration;
 use crate::table::absence::CoverDelay;
 use crate::ui::kit::Memo;
+use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::Text;
 use crate::ui::text::start::languages;
-use crate::ui::text::{lesson, settings as words};
+use crate::ui::text::{access, lesson, settings as words};
 
 use super::context::AppContext;
 use super::language;
@@ -24,16 +25,50 @@ const COVER_DELAYS: [CoverDelay; 4] =
 pub fn appearance_fields(settings: Settings) -> AnyView {
     view! {
         {language_field()}
+        {theme_field(settings)}
+        {pace_field(settings)}
+        {motion_and_sound_fields(settings)}
+        <p><a href=Route::Access.to_string()>{access::TITLE}</a></p>
+    }
+    .into_any()
+}
+
+/// Draws the choice between light and dark.
+pub fn theme_field(settings: Settings) -> AnyView {
+    view! {
         <Field label=text::THEME help=words::THEME_HELP>
             <Pick label=text::THEME values=text::THEMES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.theme.get() as usize)
                 set=move |index| settings.theme.set([Theme::Auto, Theme::Light, Theme::Dark][index])/>
         </Field>
+    }
+    .into_any()
+}
+
+fn pace_field(settings: Settings) -> AnyView {
+    view! {
         <Field label=text::PACE help=words::PACE_HELP>
             <Pick label=text::PACE values=text::PACES.map(String::from).to_vec()
                 picked=Memo::new(move |_| settings.pace.get() as usize)
                 set=move |index| settings.pace.set([Pace::Slow, Pace::Normal, Pace::Fast, Pace::Still][index])/>
         </Field>
+    }
+    .into_any()
+}
+
+/// Draws the fields for the time that a player takes: the pace of rivals, and what is done without a press.
+pub fn pace_fields(settings: Settings) -> AnyView {
+    view! {
+        {pace_field(settings)}
+        {toggle_field(text::CONFIRM_ACTIONS, text::CONFIRM_ACTIONS_HELP, settings.confirm)}
+        {toggle_field(text::END_TURNS_AUTOMATICALLY, text::END_TURNS_AUTOMATICALLY_HELP, settings.end_turns)}
+    }
+    .into_any()
+}
+
+/// Draws the fields for motion, sounds and vibration.
+pub fn motion_and_sound_fields(settings: Settings) -> AnyView {
+    view! {
         {toggle_field(text::ANIMATION, text::ANIMATION_HELP, settings.motion)}
         {sound::exists().then(|| volume_field(settings))}
         {vibration::is_available().then(|| toggle_field(words::VIBRATION, words::VIBRATION_HELP, settings.vibration))}
@@ -103,6 +138,7 @@ pub fn letters_field(settings: Settings) -> AnyView {
     toggle_field(words::SHORTCUTS, words::LETTERS_HELP, settings.letters)
 }
 
-fn toggle_field(label: Text, help: Text, setting: RwSignal<bool>) -> AnyView {
+/// Draws a switch for a setting.
+pub fn toggle_field(label: Text, help: Text, setting: RwSignal<bool>) -> AnyView {
     view! { <Toggle label help on=setting set=move |is_on| setting.set(is_on)/> }.into_any()
 }

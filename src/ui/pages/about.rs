@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::games::SHELF;
 use crate::ui::kit::{Page, cover};
 use crate::ui::route::Route;
-use crate::ui::text::settings as words;
 use crate::ui::text::{self};
+use crate::ui::text::{access, settings as words};
 use crate::words::credits;
 
 #[component]
@@ -26,6 +26,7 @@ pub fn About() -> impl IntoView {
     view! {
         <Page title=words::ABOUT class="about">
             <p class="lead-in">{words::INTRODUCTION}</p>
+            <p><a href=Route::Access.to_string()>{access::TITLE}</a></p>
             <p class="message">{words::DISCLAIMER}</p>
             <section class="panel card-group">
                 <h2>{words::GAMES}</h2>

@@ -17,6 +17,7 @@ use crate::ui::kit::with_parts::missing_parts;
 use crate::ui::kit::{Button, Chip, IconButton, Memo, NoticeLine, cover, icon, page};
 use crate::ui::route::Route;
 use crate::ui::text;
+use crate::ui::text::access;
 use crate::ui::text::components as box_words;
 use crate::ui::text::home as words;
 
@@ -86,6 +87,7 @@ pub fn Home() -> impl IntoView {
             <footer class="home-foot">
                 <OfflineChip />
                 <span>{words::PRIVACY}</span>
+                <a href=Route::Access.to_string()>{access::TITLE}</a>
                 <a href=Route::About.to_string()>{words::ABOUT}</a>
             </footer>
             <NoticeLine />

@@ -1,6 +1,7 @@
 //! All pages except the table.
 
 pub mod about;
+pub mod access;
 pub mod home;
 pub mod import;
 pub mod in_the_box;

@@ -195,12 +195,13 @@ impl<G: Title> BoardContext<G> {
     fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
         let mut pressing = self.pressing.get_untracked();
         match change(&mut pressing) {
+            Pressed::Refused(why) => self.explain_refusal(why),
+            _ if self.shell.only_explains.get_value() => {}
             Pressed::Changed => {
                 self.shell.clear_refusal();
                 self.draft.set(Some((self.shell.version_now(), pressing)));
             }
             Pressed::Act(actions) => self.act_all(&actions),
-            Pressed::Refused(why) => self.explain_refusal(why),
             Pressed::Unchanged => {}
         }
     }
@@ -239,6 +240,37 @@ impl<G: Title> BoardContext<G> {
     /// Takes back all presses or, if nothing is pressed, the draft.
     pub fn cancel(self) {
         self.apply(&Pressing::cancel);
+    }
+
+    /// Presses all pieces of a legal action, given by its index. Nothing is carried out. Returns the names of the
+    /// pieces; `None` if nothing can be pressed now.
+    pub fn choose(self, index: usize) -> Option<Vec<String>> {
+        let action = self.shell.read_untracked(|table| table.session::<G>().legal().get(index).copied())?;
+        let mut parts = Vec::new();
+        self.base.with_untracked(|base| {
+            let (_, view) = base.actor()?;
+            G::presses(view, &action, &mut parts);
+            Some(())
+        })?;
+        let names = untrack(|| parts.into_iter().map(|part| self.name(part)).collect());
+        self.apply(&|pressing| pressing.choose(action));
+        Some(names)
+    }
+
+    /// Returns the current plan in words: its name, its certain results and what is missing; `None` while nothing is
+    /// pressed.
+    pub fn plan_in_words(self) -> Option<Vec<String>> {
+        let names = self.shell.speak(|speaker| speaker.names.to_vec());
+        self.with_plan(|plan| {
+            let lines = plan.effects(&names, |_| false).into_iter();
+            let effects = lines.map(|line| text::announcement(&line.text, line.aside.as_deref().unwrap_or_default()));
+            let lack = plan.lack.as_ref().map(|lack| match lack {
+                Lack::More(needed) => needed.clone(),
+                Lack::Refused(refusal) => refusal.why.clone(),
+            });
+            let parts = [plan.spoken.clone()].into_iter().chain(effects).chain(plan.warning.clone()).chain(lack);
+            parts.filter(|part| !part.is_empty()).collect()
+        })
     }
 
     /// Chooses the follow-up action to be carried out along with the pressed one.

@@ -11,7 +11,7 @@ use crate::engine::record::{Player, Record};
 use crate::engine::{Chance, Seat};
 use crate::table::answer::OpenAnswer;
 use crate::table::{Asked, Table};
-use crate::ui::kit::{Memo, icon, share};
+use crate::ui::kit::{Memo, icon, seat_class, share};
 use crate::ui::shell::Shell;
 use crate::ui::shell::board::Board;
 use crate::ui::shell::board_context::BoardContext;
@@ -50,6 +50,11 @@ pub trait DynBoard: Send + Sync {
     /// Returns the movements to show for the plies after `from`, including the points scored.
     fn travels(&self, from: u32) -> Vec<Travel>;
     fn cancel(&self);
+    /// Presses all pieces of a legal action, without carrying it out. Returns their names; `None` if nothing can be
+    /// pressed now.
+    fn choose(&self, index: usize) -> Option<Vec<String>>;
+    /// Returns the current plan in words, with its certain results; `None` while nothing is pressed.
+    fn plan_in_words(&self) -> Option<Vec<String>>;
     /// Returns the next press for the suggested action.
     fn pointed(&self) -> Option<NextPress>;
     /// Makes the calling reactive scope run again when the set of possible presses changes.
@@ -98,7 +103,10 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn last_scene(&self) -> Option<AnyView> {
         let drawings = G::last_scene();
         let icons = || drawings.iter().map(|id| icon(id, "")).collect_view();
-        (!drawings.is_empty()).then(|| view! { <div class="last-scene" aria-hidden="true">{icons()}</div> }.into_any())
+        // A scene may show what is the winner's.
+        let winner = self.shell.read_untracked(|table| table.outcome()?.winners.iter().next());
+        let class = format!("last-scene {}", winner.map(seat_class).unwrap_or_default());
+        (!drawings.is_empty()).then(|| view! { <div class=class aria-hidden="true">{icons()}</div> }.into_any())
     }
     fn spot(&self, seat: Seat, content: AnyView) -> AnyView {
         match G::seat_part(seat) {
@@ -135,6 +143,12 @@ impl<G: Board> DynBoard for BoardContext<G> {
     }
     fn cancel(&self) {
         BoardContext::cancel(*self);
+    }
+    fn choose(&self, index: usize) -> Option<Vec<String>> {
+        BoardContext::choose(*self, index)
+    }
+    fn plan_in_words(&self) -> Option<Vec<String>> {
+        BoardContext::plan_in_words(*self)
     }
     fn pointed(&self) -> Option<NextPress> {
         BoardContext::pointed(*self)

@@ -10,6 +10,7 @@ use crate::ui::kit::Memo;
 use crate::ui::kit::context::AppContext;
 
 use super::Shell;
+use super::lesson::is_learned;
 
 fn key(game: &str) -> String {
     format!("tea-table.coach.{game}")
@@ -30,6 +31,14 @@ fn store_memory(shell: Shell) {
     }
 }
 
+/// Returns the sections that the completed lessons of the title have taught.
+fn taught(shell: Shell) -> Vec<String> {
+    let (game, teaching) = shell.read_untracked(|table| (table.info().id, table.teaching()));
+    let learned = teaching.lessons.iter().filter(|lesson| is_learned(shell.app, game, lesson.key));
+    let steps = learned.flat_map(|lesson| lesson.parts).flat_map(|part| part.steps);
+    steps.map(|step| step.rule.to_owned()).collect()
+}
+
 /// Lets the coach follow a table at which people play one of their first games. Several people share the notes: each
 /// is shown once, to the person who holds the device at the time.
 pub fn follow(shell: Shell) {
@@ -38,10 +47,11 @@ pub fn follow(shell: Shell) {
     if shell.guide.lesson.is_some() || lacks_people || shell.locked_elsewhere {
         return;
     }
-    let coached = load_memory(shell.app, game);
+    let mut coached = load_memory(shell.app, game);
     if coached.finished >= GAMES {
         return;
     }
+    coached.seen.extend(taught(shell));
     let first_ply = shell.read_untracked(|table| table.plies());
     let was_over = shell.read_untracked(|table| table.outcome().is_some());
     let is_on = move || shell.app.settings.coach.get();
@@ -61,17 +71,21 @@ pub fn follow(shell: Shell) {
         // While the device is being passed on, no note is chosen: the next holder is to read it.
         let is_uncovered = shell.read(|table| table.curtain().is_none());
         // While others play, the space is reserved for their moves.
-        let is_asked = shell.read(|table| table.presser().is_some() || table.outcome().is_some());
-        let can_speak = shell.is_now() && is_uncovered && is_asked && !shell.spectating.get() && is_on();
-        if !can_speak || shell.is_finale_pending() && shell.read(|table| table.outcome().is_some()) {
+        let (is_asked, is_over) = shell.read(|table| (table.presser().is_some(), table.outcome().is_some()));
+        let can_speak = shell.is_now() && is_uncovered && (is_asked || is_over) && !shell.spectating.get() && is_on();
+        if !can_speak {
+            return;
+        }
+        if is_over {
+            shell.guide.note.set(None);
+            if !has_ended.get_value() {
+                has_ended.set_value(true);
+                memory.update_value(|coached| coached.iter_mut().for_each(|coached| coached.finished += 1));
+                store_memory(shell);
+            }
             return;
         }
         let from = read_to.get_value().min(shell.read_untracked(|table| table.plies()));
-        if shell.read_untracked(|table| table.outcome().is_some()) && !has_ended.get_value() {
-            has_ended.set_value(true);
-            memory.update_value(|coached| coached.iter_mut().for_each(|coached| coached.finished += 1));
-            store_memory(shell);
-        }
         // One note at a time: the next one is chosen once this one is read. After a note that was ignored, the prompt
         // keeps its place for a while, except for notes about refusals.
         let calm = || shell.read_untracked(|table| is_calm(table, shell.guide.ignored_at.get_value()));

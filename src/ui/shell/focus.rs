@@ -121,7 +121,8 @@ fn region_of(element: &Element) -> String {
     region.and_then(name).unwrap_or_default()
 }
 
-fn name_of(element: &Element) -> String {
+/// Returns the accessible name of an element, or its text.
+pub fn name_of(element: &Element) -> String {
     element.get_attribute("aria-label").or_else(|| element.text_content()).unwrap_or_default()
 }
 
@@ -178,6 +179,12 @@ impl Focus {
                 memory.errand = Some(Cause::Played);
             }
         });
+        self.look();
+    }
+
+    /// Moves the focus on after a choice that was made without pressing a piece on the page.
+    pub fn chose(self) {
+        self.0.update_value(|memory| (memory.hand, memory.errand) = (InputDevice::Keys, Some(Cause::Chose)));
         self.look();
     }
 

@@ -109,7 +109,7 @@ fn closing_links(shell: Shell, context: LessonContext) -> AnyView {
     let game = shell.read_untracked(|table| table.info().id);
     let setup = Route::Setup(game.into()).to_string();
     view! {
-        <IconButton icon="ui-undo" name=words::LESSON_AGAIN on_click=move || context.go_to.run(0)/>
+        <IconButton icon="ui-history" name=words::LESSON_AGAIN on_click=move || context.go_to.run(0)/>
         <a class="btn primary" href=setup data-guide-whole="">
             {words::WHOLE_GAME}
         </a>

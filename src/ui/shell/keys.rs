@@ -9,18 +9,19 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, Node};
 
-use crate::engine::Seat;
-use crate::geometry::neighbours::{Direction, Place, Trail, neighbours};
+use crate::geometry::neighbours::{Direction, Trail, neighbours};
+use crate::table::shortcuts::Shortcut;
 use crate::table::speech::Speech;
 use crate::ui::kit::elements;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
+use crate::words::Topic;
 
-use super::asking;
 use super::board_handle::BoardHandle;
 use super::focus::{self, Focus, focused, found};
 use super::key_answers as answers;
-use super::speech;
+use super::pieces::{buttons, is_reachable, place_of};
+use super::{asking, command_line, speech};
 
 /// The last steps of the focus by arrows.
 type Steps = StoredValue<Trail<HtmlElement>, LocalStorage>;
@@ -46,17 +47,6 @@ pub fn hold_back_repeats() {
             event.prevent_default();
         }
     });
-}
-
-/// Whether a button is visible and belongs to this region, not to one nested inside it.
-fn is_reachable(button: &HtmlElement, region: &Element) -> bool {
-    let own = || button.closest("[data-region]").is_ok_and(|of| of.is_some_and(|of| of.is_same_node(Some(region))));
-    button.offset_width() > 0 && own()
-}
-
-/// Returns the buttons of a region that can be reached now.
-fn buttons(region: &Element) -> impl Iterator<Item = HtmlElement> + use<'_> {
-    found(region, "button:not([disabled])").filter(move |button| is_reachable(button, region))
 }
 
 /// Gives each region one tab stop: the focused button, otherwise the first lit one, otherwise the first. Touches only
@@ -93,12 +83,6 @@ fn direction_of(key: &str) -> Option<Direction> {
         "ArrowDown" => Direction::Down,
         _ => return None,
     })
-}
-
-fn place_of(button: &HtmlElement) -> Place {
-    let place = button.get_bounding_client_rect();
-    let (width, height) = (place.width(), place.height());
-    Place { x: place.x() + width / 2.0, y: place.y() + height / 2.0, width, height }
 }
 
 /// Moves the focus inside a region, or from its waiting place into the first one; returns whether the key is handled.
@@ -157,19 +141,21 @@ fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
     writing || combined || event.is_composing()
 }
 
-/// Returns the shortcut of a key that writes one character. If the character is not ASCII, the position of the key
-/// decides: the key at the place of U is the shortcut `u`. So it does for digits that are written with Shift.
-fn shortcut(event: &KeyboardEvent) -> Option<char> {
+/// Returns the character by which a key runs a shortcut, for keys that write one. If the character is not ASCII, the
+/// position of the key decides: the key at the place of U counts as `u`. So it does for digits that are written with
+/// Shift.
+pub fn key_of(event: &KeyboardEvent) -> Option<char> {
     let key = event.key();
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;
     let code = event.code();
-    let is_digit = !event.shift_key() && !letter.is_ascii_alphabetic() && !"?,.".contains(letter);
+    let is_digit = !event.shift_key() && !letter.is_ascii_alphabetic() && !"?,./".contains(letter);
     let place = match (code.strip_prefix("Digit").filter(|_| is_digit), code.as_str()) {
         (Some(digit), _) => digit,
         _ if letter.is_ascii() => &key,
         (None, "Comma") => ",",
         (None, "Period") => ".",
+        (None, "Slash") => "/",
         (None, code) => code.strip_prefix("Key")?,
     };
     place.chars().next().map(|letter| letter.to_ascii_lowercase())
@@ -203,37 +189,45 @@ fn run(shell: Shell, commands: KeyBindings, steps: Steps, event: &KeyboardEvent)
         "Escape" if shell.sheet.get_untracked().is_some() => shell.sheet.set(None),
         "Escape" => commands.cancel.run(()),
         _ if !shell.app.settings.letters.get_untracked() => return false,
-        _ => return shortcut(event).is_some_and(|letter| run_letter(shell, commands, letter, event)),
+        _ => {
+            let shortcut = key_of(event).and_then(|key| shell.shortcuts.with_untracked(|keys| keys.find(key)));
+            return shortcut.is_some_and(|shortcut| run_shortcut(shell, commands, shortcut, event));
+        }
     }
     true
 }
 
-/// Runs the command of a one-character shortcut; returns whether it has one.
-fn run_letter(shell: Shell, commands: KeyBindings, letter: char, event: &KeyboardEvent) -> bool {
-    match letter {
-        ',' => shell.step(-1),
-        '.' if shell.past_ply.get_untracked().is_none() => {}
-        '.' => shell.step(1),
-        'n' if shell.sheet.get_untracked().is_none() && move_to_lit(event.shift_key()) => commands.focus.stay(),
-        'u' | 'r' | 'l' | 'b' | 'c' | 'h' | '?' | 's' | 'z' | '0'..='8' | 'p' | 'm' if event.repeat() => {}
-        'u' => commands.undo.run(()),
-        'r' => commands.redo.run(()),
-        'l' => toggle(shell, Sheet::Log),
-        'b' => toggle(shell, Sheet::Rules(None)),
-        'c' => toggle(shell, Sheet::Box),
-        'h' => commands.hint.run(()),
-        '?' if shell.sheet.get_untracked().is_none() && ask_about_focus() => {}
-        '?' => toggle(shell, Sheet::Keys),
-        's' => shell.skip(),
-        'z' => speech::repeat(shell),
-        'q' => speech::update(shell, &Speech::silence),
-        '0' => answers::tell_totals(commands.board),
-        '1'..='8' => return answers::tell_seat(commands.board, Seat(letter as u8 - b'1')),
-        'p' => answers::tell_question(shell),
-        'm' => answers::tell_last_move(shell),
-        _ => return false,
+/// Runs a shortcut; returns whether it did anything.
+fn run_shortcut(shell: Shell, commands: KeyBindings, shortcut: Shortcut, event: &KeyboardEvent) -> bool {
+    let board = commands.board;
+    let repeats = matches!(shortcut, Shortcut::Back | Shortcut::Forward | Shortcut::NextLit);
+    let has_sheet = shell.sheet.get_untracked().is_some();
+    match shortcut {
+        _ if event.repeat() && !repeats => {}
+        Shortcut::Back => shell.step(-1),
+        Shortcut::Forward if shell.past_ply.get_untracked().is_none() => {}
+        Shortcut::Forward => shell.step(1),
+        Shortcut::NextLit if !has_sheet && move_to_lit(event.shift_key()) => commands.focus.stay(),
+        Shortcut::NextLit => return false,
+        Shortcut::Undo => commands.undo.run(()),
+        Shortcut::Redo => commands.redo.run(()),
+        Shortcut::Log => toggle(shell, Sheet::Log),
+        Shortcut::Rules => toggle(shell, Sheet::Rules(None)),
+        Shortcut::Box => toggle(shell, Sheet::Box),
+        Shortcut::Hint => commands.hint.run(()),
+        Shortcut::Explain if !has_sheet && ask_about_focus() => {}
+        Shortcut::Explain => toggle(shell, Sheet::Keys),
+        Shortcut::Skip => shell.skip(),
+        Shortcut::Repeat => speech::repeat(shell),
+        Shortcut::Silence => speech::update(shell, &Speech::silence),
+        Shortcut::Standing => answers::tell_standing(board),
+        Shortcut::Seat(seat) => return answers::tell_about(board, Topic::Side(seat)),
+        Shortcut::Question => answers::tell_question(shell),
+        Shortcut::LastMove => answers::tell_last_move(shell),
+        Shortcut::CommandLine => command_line::open(shell),
     }
-    if matches!(letter, ',' | '.' | 'u' | 'r') && shell.sheet.get_untracked().is_none() {
+    let changes_board = matches!(shortcut, Shortcut::Back | Shortcut::Forward | Shortcut::Undo | Shortcut::Redo);
+    if changes_board && !has_sheet {
         commands.focus.leave_board();
     }
     true

@@ -5,20 +5,24 @@ use leptos::prelude::*;
 
 use crate::engine::record::Player;
 use crate::engine::{Seat, SeatSet, Viewer};
+use crate::table::shortcuts::Shortcut;
 use crate::ui::kit::settings_fields::{appearance_fields, play_fields};
 use crate::ui::kit::{Button, ButtonKind, Memo, Toggle, badge, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
+use crate::ui::text::command as words;
 use crate::words::isolated;
 
 use super::commands::Commands;
+use super::{command_line, key_sheet};
 
 #[component]
 pub fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
     let app = shell.app;
     let settings = app.settings;
     let open_sheet = move |sheet: Sheet| Callback::new(move |()| shell.sheet.set(Some(sheet)));
+    let key_of = move |shortcut| shell.shortcuts.with_untracked(|keys| key_sheet::label(keys.key(shortcut)));
     let hint = move || {
         shell.sheet.set(None);
         commands.hint.run(());
@@ -49,8 +53,13 @@ pub fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
                 <Button icon="ui-cpu" on_click=commands.concede>{text::LET_COMPUTER_TAKE_OVER}</Button>
                 <Button icon="ui-close" on_click=commands.abandon>{text::DELETE_GAME}</Button>
                 <Button icon="ui-home" on_click=move || app.go(Route::Home)>{text::LEAVE_FOR_LATER}</Button>
-                <Button class="menu-keys" on_click=move || shell.sheet.set(Some(Sheet::Keys))>
-                    <kbd>"?"</kbd>
+                <Button icon="ui-rules" on_click=open_sheet(Sheet::Words)>{words::TABLE_IN_WORDS}</Button>
+                <Button on_click=move || command_line::open(shell) attr:data-open-command="">
+                    <kbd>{key_of(Shortcut::CommandLine)}</kbd>
+                    <span>{words::COMMAND_LINE}</span>
+                </Button>
+                <Button class="menu-keys" on_click=open_sheet(Sheet::Keys)>
+                    <kbd>{key_of(Shortcut::Explain)}</kbd>
                     <span>{text::KEYS}</span>
                 </Button>
             </div>

@@ -1,8 +1,8 @@
 //! Computers at the table: when they are asked, and when their moves are shown.
 //!
 //! Follows the table: whenever a computer is to act, it is asked through [`workers`], and its answer is carried out
-//! once the previous move has been shown. An answer to an earlier position is dropped; one that cannot be carried out
-//! is reported and requested again.
+//! once the previous move has been shown, or once the player goes on, if it waits for that. An answer to an earlier
+//! position is dropped; one that cannot be carried out is reported and requested again.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -13,10 +13,13 @@ use crate::ai::pool::MAX_RETRIES;
 use crate::device::clock::monotonic_ms;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, beats};
+use crate::ui::kit::{Button, ButtonKind};
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
 
+use super::capture::is_written;
+use super::focus::focused;
 use super::lesson;
 
 /// Maximum pause after a person's own action that is not announced, in milliseconds.
@@ -38,6 +41,10 @@ pub fn drive(shell: Shell) {
             workers::stop();
         }
         pending.set_value(None);
+        let waits = is_to_wait(shell);
+        if shell.waits.get_untracked() != waits {
+            shell.waits.set(waits);
+        }
         // In a game that is only watched, computers wait until a person continues it.
         let is_live = shell.is_now() && !shell.spectating.get();
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| is_live) {
@@ -69,12 +76,71 @@ pub fn drive(shell: Shell) {
     });
     Effect::new(move |previous: Option<()>| {
         shell.skips.track();
+        // A press that skips what is shown does not go on.
+        if shell.waits.get() {
+            return;
+        }
         let next = previous.and_then(|()| pending.try_update_value(Option::take).flatten());
         if let Some(next) = next {
             untrack(next);
         }
     });
     on_cleanup(workers::stop);
+    follow_keys(shell);
+}
+
+/// Whether the player wants to go on by a press, after the move of a rival.
+fn is_to_wait(shell: Shell) -> bool {
+    let is_set = shell.app.settings.waits.get();
+    is_set
+        && shell.is_now()
+        && shell.read(|table| {
+            let is_after_rival = table.actors().last().is_some_and(|seat| !table.seating.is_person(*seat));
+            let goes_on = table.presser().is_none() && table.to_act().is_some();
+            let is_shown = || !beats::shown(table, table.plies().saturating_sub(1)).is_empty();
+            is_after_rival && goes_on && !table.mid_sequence() && is_shown()
+        })
+}
+
+/// Lets the computers go on.
+fn go_on(shell: Shell) {
+    shell.waits.set(false);
+}
+
+/// Lets Space, unless it presses something, and the full stop go on.
+fn follow_keys(shell: Shell) {
+    let listener = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_free = || focused().is_none_or(|on| on.matches("h1, main, [data-prompt]").unwrap_or(false));
+        let goes_on = match event.key().as_str() {
+            " " => is_free(),
+            "." => shell.app.settings.letters.get_untracked(),
+            _ => false,
+        };
+        if goes_on && shell.waits.get_untracked() && shell.sheet.get_untracked().is_none() && !is_written(&event) {
+            event.prevent_default();
+            go_on(shell);
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// The button that lets the computers go on, while they wait.
+#[component]
+pub fn GoOn(shell: Shell) -> impl IntoView {
+    view! {
+        <Show when=move || shell.waits.get()>
+            <Button
+                kind=ButtonKind::Primary
+                icon="ui-play"
+                on_click=move || go_on(shell)
+                attr:data-next=""
+                attr:data-go-on=""
+                attr:aria-label=text::home::CONTINUE
+            >
+                {text::home::CONTINUE}
+            </Button>
+        </Show>
+    }
 }
 
 /// Carries out the only answer of the person to act, and announces it if it has an effect and is more than the end of
@@ -158,6 +224,9 @@ impl ScheduledMove {
         if shell.is_at(self.version) {
             let carry_out = carry_out.clone();
             self.pending.set_value(Some(Box::new(move || run_at(self.earliest, carry_out.clone()))));
+        }
+        if shell.waits.try_get_untracked() == Some(true) {
+            return;
         }
         let was_skipped = shell.skips.try_get_untracked() != Some(self.skips);
         run_at(if was_skipped { self.earliest } else { self.time }, carry_out);

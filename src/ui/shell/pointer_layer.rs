@@ -96,7 +96,8 @@ impl Layer {
         let ringed = match (text_on(&next), next_press) {
             (Some(written), _) => Some(RingLabel::Written(written)),
             (None, Some(NextPress::Piece { in_box: name, .. } | NextPress::Verb(name))) => Some(RingLabel::Drawn(name)),
-            (None, None) => None,
+            // The button that takes back a wrong press has no text on a phone.
+            (None, None) => next.get_attribute("aria-label").map(RingLabel::Drawn),
         };
         let has_ring = next.closest(".hinted").is_ok_and(|ring| ring.is_some());
         let frame = (!has_ring).then(|| ring(Anchors::on_page().frame_of(&next)));
@@ -131,8 +132,12 @@ fn next_on_page(pointed: Option<&NextPress>) -> Option<Element> {
     find_visible("[data-press-next]").or_else(|| is_verb.then(|| find_visible("[data-commit]")).flatten())
 }
 
-/// Returns the first line of text on a button; `None` if it has only a drawing or figures.
+/// Returns the first line of text on a button; `None` if it has only a drawing or figures. One of several with the same
+/// word, each beside its piece, gives the name of the piece as well: “Buy tobacco”.
 fn text_on(element: &Element) -> Option<String> {
+    if let Some(whole) = element.get_attribute("data-beside") {
+        return Some(whole);
+    }
     let text = element.dyn_ref::<HtmlElement>()?.inner_text();
     let is_word = |line: &&str| line.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
     text.lines().map(str::trim).find(is_word).map(str::to_owned)

@@ -122,9 +122,11 @@ pub fn whose_turn(shell: Shell, seat: Option<Seat>) -> String {
     match (shell.read(|table| table.result()), seat) {
         (Some(_), _) => text::GAME_OVER.to_string(),
         (None, Some(seat)) => {
-            let (person, own) =
-                shell.read(|table| (table.seating.people_anywhere().has(seat), table.turn_of() == seat));
-            shell.speak(|speaker| text::turn(speaker, seat, person, own))
+            let (person, own, shares) = shell.read(|table| {
+                let seating = &table.seating;
+                (seating.people_anywhere().has(seat), table.turn_of() == seat, seating.people().len() > 1)
+            });
+            shell.speak(|speaker| text::turn(speaker, seat, person, own, shares))
         }
         (None, None) => String::new(),
     }

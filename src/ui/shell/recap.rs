@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
-use crate::table::beats::{self, RecapLine};
+use crate::table::beats::{self, Announcement, RecapLine};
 use crate::table::voice::Kind;
 use crate::ui::kit::badge;
 use crate::ui::kit::context::Size;
 use crate::ui::text;
+use crate::words::is_gain;
 
 use super::Shell;
 
@@ -32,14 +33,26 @@ fn lines(shell: Shell) -> Vec<RecapLine> {
     })
 }
 
+/// Returns the rival's moves in order: those during each turn in a sentence, which says whose turn it was if there are
+/// several.
 fn words(shell: Shell, line: &RecapLine) -> String {
     let name = shell.read_untracked(|table| table.name(line.seat));
-    let moves: Vec<_> = line
-        .announcements
-        .iter()
-        .map(|announcement| text::announcement(&announcement.text, &announcement.aside))
-        .collect();
-    text::recap(&name, &moves)
+    let by_turn = || line.announcements.chunk_by(|one, next| one.turn_of == next.turn_of);
+    let is_one_turn = by_turn().count() == 1;
+    let of_turn = |moves: &[Announcement]| {
+        let of_move = |one: &Announcement| {
+            // The prompt says what the others may do now.
+            let figure = is_gain(&one.aside).map_or("", |_| one.aside.as_str());
+            text::announcement(&one.text, figure)
+        };
+        let turn_of = moves[0].turn_of;
+        let moves = text::recap(&name, &moves.iter().map(of_move).collect::<Vec<_>>());
+        match is_one_turn || turn_of == line.seat {
+            true => moves,
+            false => shell.speak(|speaker| text::recap_of_turn(speaker, turn_of, &moves)),
+        }
+    };
+    text::recap_turns(by_turn().map(of_turn).collect())
 }
 
 pub fn view(shell: Shell) -> AnyView {

@@ -236,7 +236,7 @@ fn section_view(
             <h2>
                 <span class="number">{section.number}</span>
                 <span class="grow">{section.title(words)}</span>
-                <IconButton icon="ui-share" size="i18" name=labels::SECTION_LINK on_click=copy/>
+                <IconButton icon="ui-share" size="i18" name=labels::link_to(&section.title(words)) on_click=copy/>
             </h2>
             {paragraphs.collect_view()}
         </section>

@@ -9,11 +9,13 @@ use crate::table::StoryLine;
 use crate::ui::kit::{Button, ButtonKind, Memo, badge};
 use crate::ui::shell::Shell;
 use crate::ui::text;
+use crate::words::Topic;
 
 use super::board_handle::BoardHandle;
 use super::log;
 use super::rule;
 use super::seats::kind;
+use super::words_sheet;
 
 const MAX_LINES: usize = 10;
 
@@ -55,6 +57,7 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
             </div>
             <h3>{text::POSSESSIONS}</h3>
             <div class="seat-has">{board.board().seat(seat)}</div>
+            {words_sheet::folded_facts(shell, Topic::Side(seat))}
             {move || current_decision()}
             <h3>{text::LAST_MOVES}</h3>
             <ul class="log" data-region="lately">{move || recent_lines.get().into_iter().map(line).collect_view()}</ul>

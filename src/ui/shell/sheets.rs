@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use crate::table::Undo;
 use crate::ui::kit;
 use crate::ui::kit::back::close_on_back;
-use crate::ui::kit::settings_fields::letters_field;
 use crate::ui::kit::{Button, ButtonKind, Memo};
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
@@ -18,6 +17,7 @@ use super::catalogue::{BoxContents, Contents};
 use super::commands::Commands;
 use super::focus;
 use super::history::Scrubber;
+use super::key_sheet;
 use super::log::Log;
 use super::menu::Menu;
 use super::pass_on;
@@ -26,6 +26,7 @@ use super::rulebook;
 use super::seat_sheet::{SeatSheet, take_seat};
 use super::share::ShareSheet;
 use super::voice;
+use super::words_sheet;
 
 /// Shows the open sheet.
 #[component]
@@ -63,6 +64,7 @@ fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::Share => (text::SHARE.to_string(), ""),
         Sheet::PassOn => (text::together::SHEET_TITLE.to_string(), ""),
         Sheet::Keys => (text::KEYS.to_string(), ""),
+        Sheet::Words => (text::command::TABLE_IN_WORDS.to_string(), ""),
         Sheet::Seat(_) => (text::PLAYER.to_string(), "sheet-low"),
         Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_string(), "sheet-low"),
         Sheet::AskUndo(_) => (text::ASK_UNDO.to_string(), "sheet-low"),
@@ -85,7 +87,8 @@ fn sheet_content(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyVie
         Sheet::PassOn => pass_on::sheet(shell),
         Sheet::Box => in_the_box(board),
         Sheet::Piece => answer::sheet(board),
-        Sheet::Keys => key_help(shell),
+        Sheet::Keys => key_sheet::sheet(shell),
+        Sheet::Words => words_sheet::sheet(shell),
         Sheet::Seat(seat) => view! { <SeatSheet board seat/> }.into_any(),
         Sheet::TakeSeat(ply) => take_seat(shell, ply, commands.take_seat),
         Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),
@@ -107,33 +110,6 @@ fn in_the_box(board: BoardHandle) -> AnyView {
         locate: Some(Arc::new(move |component| board.board().whereabouts(component))),
     };
     view! { <BoxContents contents/> }.into_any()
-}
-
-fn key_help(shell: Shell) -> AnyView {
-    let settings = shell.app.settings;
-    let row = |(key, effect): (&'static str, text::Text)| {
-        view! {
-            <tr>
-                <th scope="row">
-                    <kbd>{key}</kbd>
-                </th>
-                <td>{effect}</td>
-            </tr>
-        }
-        .into_any()
-    };
-    view! {
-        <p class="asking">{text::HOW_TO_ASK}</p>
-        <table class="keys">
-            {text::FIXED_KEYS.map(row).collect_view()}
-            {move || settings.letters.get().then(|| text::SHORTCUTS.map(row).collect_view())}
-        </table>
-        <Show when=move || !settings.letters.get()>
-            <p data-letters-off="">{text::SHORTCUTS_ARE_OFF}</p>
-        </Show>
-        {letters_field(settings)}
-    }
-    .into_any()
 }
 
 fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {

@@ -13,8 +13,10 @@ use crate::engine::record::Record;
 use crate::engine::{Rule, Seat};
 use crate::table::Table;
 use crate::table::beats::{self, Announcement};
+use crate::table::command::Telling;
 use crate::table::save::{self, Origin, Save, Slot, Store};
 use crate::table::shared::{Merged, PacketError};
+use crate::table::shortcuts::{STORAGE_KEY, Shortcuts};
 use crate::table::speech::Speech;
 use crate::table::voice::{Kind, Voice};
 use crate::ui::kit::context::AppContext;
@@ -39,6 +41,8 @@ pub enum Sheet {
     /// Ways to pass a shared table on.
     PassOn,
     Keys,
+    /// Everything that the reader can know, in sentences.
+    Words,
     /// A side: its possessions, its latest moves and its options.
     Seat(Seat),
     /// The question of which seat a person takes to continue after this many plies of a game of computers.
@@ -97,6 +101,8 @@ pub struct Shell {
     pub seen_to: RwSignal<u32>,
     /// Number of times that the player skipped announcements, animations and pauses.
     pub skips: RwSignal<u32>,
+    /// Whether the next move of a computer waits until the player goes on.
+    pub waits: RwSignal<bool>,
     /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
     /// continues it.
     pub spectating: RwSignal<bool>,
@@ -104,6 +110,14 @@ pub struct Shell {
     pub voice: RwSignal<Voice>,
     /// Sentences for screen readers; [`super::speech`] adds them to the live region.
     pub speech: StoredValue<Speech>,
+    /// The last answer of the command line; `None` while it is closed.
+    pub command_line: RwSignal<Option<Vec<String>>>,
+    /// Whether a press on the board only says why it is refused, and does nothing otherwise.
+    pub only_explains: StoredValue<bool>,
+    /// The rest of the last long answer.
+    pub telling: StoredValue<Telling>,
+    /// The keys of the shortcuts on this device.
+    pub shortcuts: RwSignal<Shortcuts>,
     /// State of the lesson, or of the coach.
     pub guide: Guide,
     pub origin: StoredValue<Origin>,
@@ -115,9 +129,11 @@ impl Shell {
     pub fn open(table: Rc<RefCell<Table>>, slot: Slot, revision: u64) -> Shell {
         let version = RwSignal::new(Version::default());
         let words = words_of(table.borrow().info().id);
+        let app = AppContext::here();
+        let shortcuts = app.store.with_value(|store| store.read(STORAGE_KEY)).ok().flatten();
         Shell {
             locked_elsewhere: use_context::<LockedElsewhere>().is_some_and(|locked| locked.0),
-            app: AppContext::here(),
+            app,
             words,
             table: StoredValue::new_local(table),
             version,
@@ -129,9 +145,14 @@ impl Shell {
             announcement: RwSignal::new(None),
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
+            waits: RwSignal::new(false),
             spectating: RwSignal::new(false),
             voice: RwSignal::new(Voice::default()),
             speech: StoredValue::new(Speech::default()),
+            command_line: RwSignal::new(None),
+            only_explains: StoredValue::new(false),
+            telling: StoredValue::new(Telling::default()),
+            shortcuts: RwSignal::new(Shortcuts::from_text(&shortcuts.unwrap_or_default())),
             guide: Guide::here(),
             origin: StoredValue::new(Origin::Dealt),
             slot: StoredValue::new((slot, revision)),

@@ -11,7 +11,7 @@ use web_sys::Element;
 
 use crate::engine::{Seat, Viewer};
 use crate::table::beats::{self, is_rival};
-use crate::table::speech::{Speech, Topic, Urgency};
+use crate::table::speech::{Speech, Subject, Urgency};
 use crate::table::{StoryLine, Table};
 use crate::ui::shell::Shell;
 use crate::ui::text;
@@ -19,6 +19,7 @@ use crate::ui::text;
 use super::board_handle::BoardHandle;
 use super::prompt::past_words;
 use super::result::scoring::has_final_scoring;
+use super::scan::Scanner;
 
 /// Pause before each sentence: after a press the focus moves within two frames, which cuts what is said before.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -42,13 +43,18 @@ pub fn live_region() -> AnyView {
 /// Says what happens at the table, as long as it is on the page.
 pub fn follow(board: BoardHandle) {
     let shell = board.shell;
+    // A step of the player cuts what is said, as any key does; the ring that moves by itself cuts nothing.
+    Scanner::here().speak_through(Callback::new(move |(name, by_player): (String, bool)| match by_player {
+        true => answer(shell, &name),
+        false => update(shell, &|speech| speech.say_on(Subject::Scan, Urgency::Polite, &name)),
+    }));
     Effect::new(move |before: Option<Heard>| {
         let past = shell.past_ply.get().filter(|_| shell.is_looking_back());
         let now = shell.read(|table| Heard { plies: table.plies(), eyes: table.viewer(), past });
         match before {
             // Only the first question of a game: a table that is opened again was heard before.
             None if now.plies == 0 => {
-                update(shell, &|speech| speech.say_on(Topic::Present, Urgency::Urgent, &prompt(shell)))
+                update(shell, &|speech| speech.say_on(Subject::Present, Urgency::Urgent, &prompt(shell)))
             }
             Some(before) if before != now => update(shell, &|speech| untrack(|| hear(board, before, now, speech))),
             _ => {}
@@ -79,7 +85,12 @@ fn prompt(shell: Shell) -> String {
 }
 
 fn say_next(shell: Shell) {
-    if let Some(said) = shell.speech.try_update_value(Speech::take_next).flatten() {
+    let word = shell.app.settings.word_time.get_untracked();
+    let take_next = |speech: &mut Speech| {
+        speech.set_word_time(word);
+        speech.take_next()
+    };
+    if let Some(said) = shell.speech.try_update_value(take_next).flatten() {
         append(&said.text);
         let end = move || update(shell, &|speech| speech.was_heard(said.number));
         set_timeout(end, Duration::from_millis(said.time.into()));
@@ -115,10 +126,14 @@ fn hear(board: BoardHandle, before: Heard, now: Heard, speech: &mut Speech) {
     if now.plies < before.plies {
         speech.silence();
     }
+    let amount = shell.app.settings.amount.get_untracked();
     shell.read_untracked(|table| {
         let lines = if now.plies > before.plies { table.story(before.plies) } else { Vec::new() };
         for line in lines.into_iter().filter(|line| !has_scene || line.ply < now.plies) {
-            speech.say(urgency(table, &line), &words(line));
+            let urgency = urgency(table, &line);
+            if amount.includes(urgency, line.line.major) {
+                speech.say(urgency, &words(line));
+            }
         }
         // The scene of the end says what follows from the last move.
         let last = if has_scene && now.plies > before.plies { beats::shown(table, now.plies - 1) } else { Vec::new() };
@@ -127,17 +142,17 @@ fn hear(board: BoardHandle, before: Heard, now: Heard, speech: &mut Speech) {
         }
     });
     match now.past {
-        Some(ply) => speech.say_on(Topic::Present, Urgency::Urgent, &past_words(shell, ply)),
+        Some(ply) => speech.say_on(Subject::Present, Urgency::Urgent, &past_words(shell, ply)),
         // The heading of the result has the focus.
         None if is_over && !has_scene && before.past.is_none() => {}
-        None if is_over => speech.say_on(Topic::Present, Urgency::Urgent, &shell.result().unwrap_or_default()),
+        None if is_over => speech.say_on(Subject::Present, Urgency::Urgent, &shell.result().unwrap_or_default()),
         None => {
             let asked = shell.read_untracked(|table| table.presser().is_some());
             let urgency = if asked { Urgency::Urgent } else { Urgency::Polite };
             if now.plies < before.plies {
                 speech.say(Urgency::Urgent, &text::UNDO.to_string());
             }
-            speech.say_on(Topic::Present, urgency, &prompt(shell));
+            speech.say_on(Subject::Present, urgency, &prompt(shell));
         }
     }
 }

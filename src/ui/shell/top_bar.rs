@@ -12,6 +12,7 @@ use crate::ui::text;
 
 use super::board_handle::BoardHandle;
 use super::commands::{Commands, play_on};
+use super::opponents::GoOn;
 use super::pass_on::PassOnButton;
 use super::seats::SeatChips;
 use super::voice::VoicePlace;
@@ -130,6 +131,7 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
                 {text::PLAY_ON_FROM_HERE}
             </Button>
         </Show>
+        <GoOn shell/>
         <PassOnButton shell/>
         {from_review(shell)}
         <Show when=move || shell.is_now()>

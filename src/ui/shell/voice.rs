@@ -9,7 +9,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use crate::table::speech::{Topic, Urgency};
+use crate::table::speech::{Subject, Urgency};
 use crate::table::voice::{Kind, Utterance, Voice};
 use crate::ui::kit::context::{NoticeLink, addressed};
 use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, elements};
@@ -19,7 +19,7 @@ use crate::ui::text::lesson as words;
 use super::board_handle::BoardHandle;
 use super::guide::RingLabel;
 use super::prompt::Prompt;
-use super::{Sheet, Shell, guide_voice, recap, rule, speech};
+use super::{Sheet, Shell, command_line, guide_voice, recap, rule, speech};
 
 /// Connects all sources of messages at a table to its voice, as long as the table is on the page.
 pub fn follow(shell: Shell) {
@@ -71,7 +71,7 @@ fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
             {
                 spoken.push(utterance.id);
                 speech::update(shell, &|speech| match utterance.kind {
-                    Kind::Lesson => speech.say_on(Topic::Lesson, Urgency::Urgent, &utterance.text),
+                    Kind::Lesson => speech.say_on(Subject::Lesson, Urgency::Urgent, &utterance.text),
                     _ => speech.say(Urgency::Urgent, &utterance.text),
                 });
             }
@@ -83,7 +83,7 @@ fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
     });
     Effect::new(move || {
         let say = |press_request: &String| {
-            speech::update(shell, &|speech| speech.say_on(Topic::Press, Urgency::Urgent, press_request));
+            speech::update(shell, &|speech| speech.say_on(Subject::Press, Urgency::Urgent, press_request));
         };
         press_request.with(say);
     });
@@ -150,6 +150,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             _ => None,
         })
     };
+    let is_asking = move || shell.command_line.with(Option::is_some);
     let is_guide = move || kind.get().map_or(shell.guide.lesson.is_some(), |kind| group(kind) == Group::Guide);
     let in_group =
         move |press_request: Group| kind.get().is_some_and(|kind| group(kind) == press_request).then_some("");
@@ -158,7 +159,8 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             class="voice"
             class:past=move || shell.is_looking_back()
             class:speaks=move || kind.get().is_some()
-            class:open=move || fold.get() == Fold::Open
+            class:open=move || fold.get() == Fold::Open || is_asking()
+            class:asks=is_asking
             aria-label=move || kind.get().map_or(text::TURN_STATE, label)
             data-voice=move || kind.get().map_or("prompt", name)
             data-guide=move || is_guide().then_some("")
@@ -166,6 +168,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             data-recap=move || in_group(Group::Recap)
             data-region=move || kind.get().is_some().then_some("guide")
         >
+            {command_line::panel(board)}
             <Prompt board unfold=Callback::new(move |()| toggle_fold(fold))/>
             <div class="said">
                 <div>

@@ -164,18 +164,21 @@ pub fn progress(done: usize, all: usize) -> String {
 /// Describes the loss by a choice: the mean with its error if it is clearly above zero, otherwise its range.
 pub fn loss(loss: Estimate) -> String {
     if loss.is_surely_positive() {
-        return say(&message!("review-loss", share: percent(loss.mean), error: percent(2.0 * loss.error)));
+        return match percent(2.0 * loss.error) {
+            0 => say(&message!("review-loss-exact", share: percent(loss.mean))),
+            error => say(&message!("review-loss", share: percent(loss.mean), error: error)),
+        };
     }
     let (low, high) = (loss.mean - 2.0 * loss.error, loss.mean + 2.0 * loss.error);
     say(&message!("review-loss-close", low: percent(low.max(0.0)), high: percent(high.max(0.0))))
 }
 
-/// Compares a seat's chances after the move played and after the better one.
-pub fn compare_chances(speaker: &Speaker, seat: Seat, played_chance: f32, better_chance: f32) -> String {
-    say_to(
-        speaker,
-        &message!("review-chances", who: seat, played: percent(played_chance), better: percent(better_chance)),
-    )
+/// Compares a seat's chances after the move played and after the better one, so that the percentages differ by the
+/// [`loss`] as it is shown.
+pub fn compare_chances(speaker: &Speaker, seat: Seat, played_chance: f32, loss: f32) -> String {
+    let played = percent(played_chance);
+    let better = (played + percent(loss)).min(100);
+    say_to(speaker, &message!("review-chances", who: seat, played: played, better: better))
 }
 
 /// Formats the chances around a move: "62% → 41%".
@@ -287,6 +290,7 @@ mod tests {
     #[test]
     fn what_is_too_close_is_not_called() {
         assert_eq!(loss(Estimate { mean: 0.12, error: 0.02 }), "Gave away 12% (± 4)");
+        assert_eq!(loss(Estimate { mean: 0.12, error: 0.001 }), "Gave away 12%");
         let close = loss(Estimate { mean: 0.02, error: 0.02 });
         assert_eq!(close, "Too close to call: it gave away between 0% and 6%");
         assert_eq!((signed(-0.001), points_gained(-1.04, "Coins")), ("0%".into(), "−1 Coins".into()));

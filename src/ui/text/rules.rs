@@ -7,9 +7,13 @@ use crate::words::rulebook::Source;
 pub const SEARCH: Text = Text("rules-search");
 pub const CONTENTS: Text = Text("rules-contents");
 pub const SOURCES: Text = Text("rules-legend");
-pub const SECTION_LINK: Text = Text("rules-link-to");
 pub const LINK_COPIED: Text = Text("rules-link-copied");
 pub const NEW_GAME: Text = Text("rules-play-it");
+
+/// Returns the name of the button that copies the link to a section, by the section's title.
+pub fn link_to(section: &str) -> String {
+    say(&message!("rules-link-to", section: section))
+}
 
 pub fn rules_of(title: &str) -> String {
     say(&message!("rules-of", title: title))

@@ -24,6 +24,12 @@ const PARTS_TEST_PREFIX: &str = "parts::";
 const TRUNK_TEST_PREFIX: &str = "trunk::";
 /// Version of npm's axe-core.
 const AXE_VERSION: &str = "4.10.3";
+/// Prefix of the names of the tests that need Guidepup's virtual screen reader.
+const READER_TEST_PREFIX: &str = "reader::";
+/// The virtual screen reader in npm, its version, and its program within the package.
+const READER: &str = "@guidepup/virtual-screen-reader";
+const READER_VERSION: &str = "0.33.0";
+const READER_PROGRAM: &str = "lib/esm/index.browser.js";
 
 /// The files that prettier formats, according to `.prettierrc.json`.
 const PRETTIER_PATHS: [&str; 7] =
@@ -114,6 +120,10 @@ fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
         Ok(Some(home)) => shared.push(("TEA_AXE", home.join("node_modules/axe-core/axe.min.js"))),
         _ => count.mark_skipped(&format!("accessibility, {AXE_TEST_PREFIX}: there was no npm to fetch axe-core")),
     }
+    match tools::npm_package(READER, READER_VERSION) {
+        Ok(Some(home)) => shared.push(("TEA_READER", home.join("node_modules").join(READER).join(READER_PROGRAM))),
+        _ => count.mark_skipped(&format!("the screen reader, {READER_TEST_PREFIX}: there was no npm to fetch it")),
+    }
     if !matches!(fonts::find_or_install(), Ok(Some(_))) {
         count.mark_skipped("layouts with wide and narrow letters: there was no npm to fetch the fonts");
     }
@@ -175,6 +185,9 @@ fn run_browser_tests(count: &mut TestCount, engine: &str, mut cargo: Command, va
     cargo.args(["--test", "browser", "--", "--test-threads", &threads.to_string()]);
     if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
         cargo.args(["--skip", AXE_TEST_PREFIX]);
+    }
+    if !variables.iter().any(|(name, _)| *name == "TEA_READER") {
+        cargo.args(["--skip", READER_TEST_PREFIX]);
     }
     if !variables.iter().any(|(name, _)| *name == "TEA_PARTS") {
         cargo.args(["--skip", PARTS_TEST_PREFIX]);

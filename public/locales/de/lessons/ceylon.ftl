@@ -31,10 +31,10 @@ first-game-13 = Wirb für 5 Rupien das Ratsmitglied von Kandy an. Von jetzt an d
 first-game-14 = Mit Baos Karte darfst du handeln, und der dritte Waggon will deine drei Kisten. Liefere sie für Rupien.
     .else = Du könntest warten, aber du hast schon alle drei Kisten. Liefere sie an den dritten Waggon.
 first-game-15 = Je mehr Gesellschaften du belieferst, desto mehr Punkte bekommst du am Ende. Sieh jetzt, wie so eine Partie ausgeht.
-first-game-16 = Sechzehn Runden später liegen noch zwei Karten im Stapel. Du und Bao zieht je eine: Das ist die letzte Runde.
+first-game-16 = Sechzehn Runden später. Die Runde, in der jemand den letzten Marker pflanzt oder die letzte Karte zieht, ist die letzte.
 first-game-17 = Wer in einem Distrikt die meisten Plantagen hat, bekommt dort am meisten. Spiel „Pflanzen“, mit „Handeln“ für Bao.
     .else = Das ginge, aber Dimbula kannst du noch gewinnen. Spiel „Pflanzen“, mit „Handeln“ für Bao.
-first-game-18 = Pflanze auf das umrandete Feld in Dimbula. Jeder Marker, der auf deinem Gut bleibt, kostet dich 2 Punkte.
+first-game-18 = Pflanze deinen letzten Marker auf das umrandete Feld in Dimbula. Damit ist dies die letzte Runde.
     .else = Das ginge, aber eine Plantage in Dimbula bringt jetzt mehr. Pflanze auf das umrandete Feld.
 first-game-19 = Baos Karte lässt dich ernten, aber zum Liefern ist es zu spät. Nimm 2 Rupien: Sie zählen für eine Mehrheit.
     .else = Das ginge, aber es brächte jetzt nichts mehr. Nimm 2 Rupien.
@@ -52,12 +52,12 @@ minute-5 = Das Ende
 
 ## Der Coach
 
-note-setup = Beginne auf Höhe 0 in einem leeren Distrikt. Andere Höhen in der Nähe bringen dir später mehr Teesorten.
+note-setup = Beginne nahe bei höherem Land: Auf Höhe 1 wächst grüner Tee, auf Höhe 2 weißer, und Aufträge verlangen auch die.
 note-starting-tiles = Dein Startplättchen wirkt einmal, mit der Aktion, die es nennt. Drücke das Plättchen zusätzlich zu dieser Aktion.
 note-goal = Aufträge zählen während der Partie, Mehrheiten und Gesellschaften am Ende. Eine der Mehrheiten zählt Rupien.
-note-card = Drücke die Hälfte, die du willst. Die andere dürfen alle anderen nutzen.
+note-card = Behalte eine Hälfte, die du nutzen kannst. Trägt eine Hälfte das Zeichen eines anderen, könnte er sie jetzt nutzen.
 note-token = Ein Technologiemarker gibt dir in deinem Zug eine Zusatzaktion, vor oder nach der Aktion deiner Karte.
-note-warehouse = Dein Lager ist zu voll. Wähle, welche Kisten du in den Vorrat zurückgibst.
+note-warehouse = Behalte die Kisten, die die Aufträge am Zug verlangen, und gib andere zurück.
 note-harvest = Nimm je eine Kiste von Plantagen unter oder neben deiner Figur. Jede Kiste von einer fremden bringt deren Besitzer einen Punkt.
 note-plant = Pflanzen kostet 5 Rupien und deinen Marker ganz links. Auf jedem Feld steht nur eine Plantage.
 note-contract-spaces = Jede Gesellschaft, die du belieferst, belegt einen Auftragsplatz. Pflanze, um weitere zu öffnen.
@@ -74,7 +74,7 @@ note-two-players = Zu zweit bleibt Uva oder Dimbula draußen. Sonst ändert sich
 note-end = Wer die letzte Karte zieht oder den letzten Marker setzt, macht diese Runde zur letzten.
 note-majorities = Bei Rupien, Technologie und in jedem Distrikt bringt der erste Platz 10 Punkte, der zweite 6.
 note-companies = Aufträge von einer bis fünf Gesellschaften bringen 1, 3, 6, 10 oder 15 Punkte. Jeder übrige Marker kostet 2.
-note-figures = Für deine nächste Partie: Aufträge zahlen für Weißtee am meisten und für Schwarztee am wenigsten.
+note-figures = Aufträge zahlen für Weißtee am meisten und für Schwarztee am wenigsten.
 mistake-no-room = Dein Lager ist voll: Nimmst du diese Kiste, musst du eine zurückgeben. Drücke noch mal, um sie zu nehmen.
 mistake-unplanted = Du könntest jetzt einen Auftrag erfüllen. Drücke noch mal, um stattdessen Rupien zu nehmen.
 mistake-dear-walk = Du könntest jetzt einen Auftrag erfüllen. Drücke noch mal, um stattdessen zu gehen.

@@ -5,7 +5,7 @@
 end-turn = Du könntest Tee zurückgeben, um einen Arbeiter zu ändern, aber den brauchst du später. Beende deinen Zug.
 first-game = Eine erste Partie
 first-game-1 = Du bewegst Tee deine Plantage hinauf und auf Schiffe. Schiffe und Karten bringen Punkte.
-first-game-2 = Jedes Jahr zieht der Gehilfe ein bis drei Marker weiter, und ihr bekommt beide den Tee dort. Zieh ihn drei weiter.
+first-game-2 = Jedes Jahr zieht der Gehilfe ein bis drei Marker weiter, und ihr bekommt beide den Tee dort. Zieh ihn zur 3.
     .else = Jeder Marker gibt anderen Tee. Zieh ihn für diese Lektion drei Marker weiter.
 first-game-3 = Du hast zwei Tees und eine Wahl: noch ein Tee oder ein Schritt. Nimm den Schritt: Rücke den Gelbtee den rechten Weg hinauf.
     .else = Das ginge, aber du brauchst den Gelbtee rechts. Rücke ihn den rechten Weg hinauf.
@@ -147,5 +147,5 @@ note-merchants = Deine Händlerkarte zählt am Ende oder gibt dir einmal im Jahr
 note-setup = Du hast sieben Arbeiter, 11 Plätze für Karten und drei Liegeplätze für Schiffe.
 note-knowledge = Fast alles ist offen. Verdeckt sind nur die Karten tief in den Stapeln und die künftigen Würfe.
 note-end = Sind für einen Händler genug Schiffe ausgelaufen, endet die Partie nach diesem Jahr. Das achte Jahr ist immer das letzte.
-note-scoring = Schiffe, Karten und Händler haben gezählt. Das Ergebnis zeigt die Punkte aus jeder Quelle.
-note-figures = Für deine nächste Partie: Eine Kiste fasst zwei Tees, und die besten Schiffe bringen 7 Punkte.
+note-scoring = Schiffe, Karten und Händler zählen. Drücke auf die Punkte eines Händlers, um zu sehen, woher sie kommen.
+note-figures = Eine Kiste fasst zwei Tees, und die besten Schiffe bringen 7 Punkte.

@@ -3,7 +3,7 @@
 ## Die erste Partie und das Spiel in einer Minute
 
 first-game = Eine erste Partie
-first-game-1 = Du baust in fünf Runden eine Insel auf. Blaue Punkte können dich zum Gouverneur machen, rote zum Piratenkönig.
+first-game-1 = Du baust in fünf Runden eine Insel auf. Die meisten blauen Punkte machen zum Gouverneur, die meisten roten zum Piratenkönig: Beide gewinnen.
 first-game-2 = Du hast 10 $ bekommen, und Schiffe sind da. Kauf das Schiff für 6 $: zwei Weizen und ein Erz.
     .else = Andere Schiffe sind auch gut, aber nimm für diese Lektion zwei Weizen und ein Erz für 6 $.
 first-game-3 = Die anderen kaufen nichts. Kauf auch das Schiff für 4 $: Weizen und Erz.
@@ -38,18 +38,18 @@ first-game-18 = Mit acht blauen Punkten musst du einen Treueid leisten. Wähle d
     .else = Du musst einen Treueid leisten. Wähle irgendeinen.
 first-game-19 = Du hast früher Dunstan Tauwerk angeworben, und er braucht eine Kanone. Du hast eine, also aktiviere ihn.
     .else = Das ginge, aber aktiviere zuerst deinen Kapitän: Er bringt dir drei Punkte.
-first-game-20 = Er bringt drei Punkte. Nimm sie in Blau, damit deine Punkte im Gleichgewicht bleiben.
+first-game-20 = Er bringt drei Punkte. Nimm sie in Blau: Die meisten blauen Punkte machen zum Gouverneur.
     .else = Nimm die Punkte in einer der Farben.
 first-game-21 = Einen Treueid erfüllst du, indem du seine Bedingung erreichst oder für ihn zahlst. Sieh jetzt, wie so eine Partie ausgeht.
 first-game-22 = In einer anderen Partie ist Runde V vorbei, und alle Waren werden verkauft. Dein Treueid ist erfüllt, also kannst du Gouverneur werden.
 first-game-23 = Für je 10 $ kaufst du heimlich einen Punkt, blau oder rot. Tausche 10 $ gegen einen roten Punkt.
-    .else = Das ginge, aber ein roter Punkt hält deine Punkte im Gleichgewicht. Tausche 10 $ dagegen.
+    .else = Das ginge, aber nimm für diese Lektion einen roten Punkt.
 first-game-24 = Liegen Blau und Rot mehr als zehn auseinander, verlierst du den Überschuss. Nimm jetzt einen blauen Punkt.
-    .else = Übriges Geld ist nichts wert. Tausche es.
+    .else = Das ginge, aber nimm für diese Lektion einen blauen Punkt.
 first-game-25 = Mach weiter, bis dein Geld ausgegeben ist. Nimm jetzt einen roten Punkt.
-    .else = Übriges Geld ist nichts wert. Tausche es.
+    .else = Das ginge, aber nimm für diese Lektion einen roten Punkt.
 first-game-26 = Und jetzt einen blauen Punkt.
-    .else = Übriges Geld ist nichts wert. Tausche es.
+    .else = Das ginge, aber nimm für diese Lektion einen blauen Punkt.
 first-game-27 = Mit den meisten blauen Punkten und erfülltem Treueid bist du Gouverneur. Mit den meisten roten bist du auch Piratenkönig.
 first-game-28 = Der Platz des Auftrags bringt einen weiteren Punkt. Nimm ihn in Blau oder Rot.
     .else = Nimm den Punkt in einer der Farben.
@@ -93,7 +93,7 @@ automa-13 = Du bist Gouverneur und gewinnst allein. Wären die meisten Karten ro
 ## Der Coach
 
 note-overview = Die meisten blauen Punkte machen zum Gouverneur, die meisten roten zum Piratenkönig. Beide gewinnen, und eine Person kann beides sein.
-note-overview-2 = Die meisten blauen Punkte machen zum Gouverneur, die meisten roten zum Piratenkönig. Nur einer von beiden gewinnt.
+note-overview-2 = Die meisten blauen Punkte machen zum Gouverneur, die meisten roten zum Piratenkönig. Nur einer von beiden gewinnt: Das entscheiden fünf Karten.
 note-automa = Die Automa bewegt nur ihre Arbeiter, aber davon hängt ab, welche Reihen du nutzen kannst.
 note-victory-cards = Zu zweit gewinnt nur ein Titel. Welcher, entscheidet die Mehrheit von fünf Karten.
 note-ships = Die Waren eines Schiffes sind etwas mehr wert als sein Preis. Du darfst mehrere kaufen, höchstens eines je Zug.

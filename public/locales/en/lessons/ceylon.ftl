@@ -31,10 +31,10 @@ first-game-13 = Hire the councillor of Kandy for 5 rupees. From now on, you may 
 first-game-14 = Bao’s card lets you trade, and the third wagon wants your three chests. Deliver them for rupees.
     .else = You could wait, but you have all three chests now. Deliver them to the third wagon.
 first-game-15 = The more companies you supply, the more points you score at the end. Now see how such a game ends.
-first-game-16 = Sixteen rounds later, two cards are left in the deck. You and Bao will each draw one, so this is the final round.
+first-game-16 = Sixteen rounds later. A round in which a player plants their last marker or draws the last card is the final round.
 first-game-17 = The player with the most plantations in a district scores most there. Play “Plant”, with “Trade” for Bao.
     .else = You could, but you can still win Dimbula. Play “Plant”, with “Trade” for Bao.
-first-game-18 = Plant on the ringed hexagon in Dimbula. Each marker left on your estate costs you 2 points.
+first-game-18 = Plant your last marker on the ringed hexagon in Dimbula. That makes this the final round.
     .else = You could, but a plantation in Dimbula scores more now. Plant on the ringed hexagon.
 first-game-19 = Bao’s card lets you harvest, but it is too late to deliver chests. Take 2 rupees: they count towards a majority.
     .else = You could, but it would score nothing now. Take 2 rupees.
@@ -52,12 +52,12 @@ minute-5 = The end
 
 ## The coach
 
-note-setup = Start at level 0 in an empty district. Other levels nearby mean more kinds of tea later.
+note-setup = Start near higher ground: green tea grows at level 1, white at level 2, and contracts ask for them as well.
 note-starting-tiles = Your starting tile works once, with the action it names. Press the tile as well as that action.
 note-goal = You score for contracts as you play, and for majorities and companies at the end. One of the majorities counts rupees.
-note-card = Press the half you want. Everyone else may use the other half.
+note-card = Keep a half that you can use. A rival’s badge on a half means that they could use it now.
 note-token = A technology token gives you an extra action on your own turn, before or after your card’s action.
-note-warehouse = Your warehouse is too full. Choose which chests to return to the supply.
+note-warehouse = Keep the chests that the contracts on the train ask for, and return others.
 note-harvest = Take a chest from any plantation under or next to your pawn. A rival scores a point for each chest you take from their plantations.
 note-plant = Planting costs 5 rupees and uses your leftmost marker. Each hexagon holds one plantation.
 note-contract-spaces = Each company you supply takes one of your contract spaces. Plant to open more.
@@ -74,7 +74,7 @@ note-two-players = With two players, Uva or Dimbula is left out. Nothing else ch
 note-end = Once a player draws the last card or places their last marker, this round is the final round.
 note-majorities = In rupees, technology and each district, first place scores 10 points and second place 6.
 note-companies = Contracts from one to five companies score 1, 3, 6, 10 or 15 points. Each marker left costs you 2.
-note-figures = For your next game: contracts pay most for white tea and least for black.
+note-figures = Contracts pay most for white tea and least for black.
 mistake-no-room = Your warehouse has no room: if you take this chest, you must return one. Press again to take it.
 mistake-unplanted = You could fulfil a contract now. Press again to take the rupees instead.
 mistake-dear-walk = You could fulfil a contract now. Press again to move instead.

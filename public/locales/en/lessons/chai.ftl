@@ -6,7 +6,7 @@
 end-turn = You could return tea to change a worker’s value, but you will want that tea later. End your turn.
 first-game = A first game
 first-game-1 = You move tea up your plantation and onto ships. Ships and cards score points.
-first-game-2 = Each year, the assistant moves one, two or three markers, and you both get the tea where it stops. Move it three.
+first-game-2 = Each year, the assistant moves one to three markers, and you both get the tea where it stops. Move it to number 3.
     .else = Each marker gives different tea. For this lesson, move it three markers.
 first-game-3 = You got two teas and one choice: another tea or a step. Take the step: move the yellow tea up the right lane.
     .else = You could, but you will want the yellow tea on the right. Move it up the right lane.
@@ -148,5 +148,5 @@ note-merchants = Your merchant card scores at the end, or gives you an ability o
 note-setup = You have seven workers, 11 slots for cards and three berths for ships.
 note-knowledge = Almost everything is open. Only the cards deep in the decks and the rolls to come are hidden.
 note-end = Once a merchant has sailed enough ships, the game ends after that year. The eighth year is always the last.
-note-scoring = Ships, cards and merchants have scored. The result shows the points of each.
-note-figures = For your next game: a crate holds two teas, and the best ships score 7 points.
+note-scoring = Ships, cards and merchants score. Press a merchant’s points to see where they come from.
+note-figures = A crate holds two teas, and the best ships score 7 points.

@@ -3,7 +3,7 @@
 ## The first game, and the game in a minute
 
 first-game = A first game
-first-game-1 = You build up an island over five rounds. Blue points can make you Governor, red points Pirate King.
+first-game-1 = You build up an island over five rounds. The most blue points make a Governor, the most red a Pirate King: both win.
 first-game-2 = You collected $10, and ships have come. Buy the $6 ship for two wheat and an ore.
     .else = Other ships are fine too, but for this lesson take two wheat and an ore for $6.
 first-game-3 = The others buy nothing. Buy the $4 ship too, for wheat and ore.
@@ -38,18 +38,18 @@ first-game-18 = With eight blue points, you must take an allegiance. Choose the 
     .else = You must take an allegiance. Choose any of them.
 first-game-19 = You hired Dunstan Coil earlier, and he needs a cannon. You have one, so activate him.
     .else = You could, but first activate your captain: he brings you three points.
-first-game-20 = He brings three points. Take them in blue, to keep your points balanced.
+first-game-20 = He brings three points. Take them in blue: the most blue points make a Governor.
     .else = Take the points in either colour.
 first-game-21 = You fulfil an allegiance by meeting its condition, or by paying for it. Now see how such a game ends.
 first-game-22 = In another game, round V is over and all goods are sold. You have fulfilled your allegiance, so you may become Governor.
 first-game-23 = Each $10 buys a point of either colour, in secret. Exchange $10 for a red point.
-    .else = You could, but a red point keeps your points balanced. Exchange $10 for it.
+    .else = You could, but for this lesson take a red point.
 first-game-24 = If your blue and red points are more than ten apart, you lose the excess. Take a blue point next.
-    .else = Money left over is worth nothing. Exchange it.
+    .else = You could, but for this lesson take a blue point.
 first-game-25 = Continue until your money is spent. Now take a red point.
-    .else = Money left over is worth nothing. Exchange it.
+    .else = You could, but for this lesson take a red point.
 first-game-26 = And now a blue point.
-    .else = Money left over is worth nothing. Exchange it.
+    .else = You could, but for this lesson take a blue point.
 first-game-27 = With the most blue points and a fulfilled allegiance, you are Governor. With the most red, you are Pirate King too.
 first-game-28 = The contract’s space brings one more point. Take it in blue or red.
     .else = Take the point in either colour.
@@ -93,7 +93,7 @@ automa-13 = You are Governor and win alone. If most cards had been red, the most
 ## The coach
 
 note-overview = The most blue points make a Governor, the most red a Pirate King. Both win, and one player may be both.
-note-overview-2 = The most blue points make a Governor, the most red a Pirate King. Only one of the two wins.
+note-overview-2 = The most blue points make a Governor, the most red a Pirate King. Only one of the two wins: five cards decide, one turned up each round.
 note-automa = All the Automa does is move its workers, but that affects which rows you can use.
 note-victory-cards = With two players, only one title wins. The majority of five cards decides which.
 note-ships = The goods on a ship are worth a little more than its price. You may buy several ships, at most one a turn.

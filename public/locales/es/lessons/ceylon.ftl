@@ -31,10 +31,10 @@ first-game-13 = Contrata al consejero de Kandy por 5 rupias. Desde ahora tambié
 first-game-14 = La carta de Bao te permite comerciar, y el tercer vagón quiere tus tres cajas. Entrégalas por rupias.
     .else = Podrías esperar, pero ya tienes las tres cajas. Entrégalas al tercer vagón.
 first-game-15 = Cuantas más compañías abasteces, más puntos sumas al final. Mira ahora cómo acaba una partida así.
-first-game-16 = Dieciséis rondas después quedan dos cartas en el mazo. Bao y tú robáis una cada uno: es la última ronda.
+first-game-16 = Dieciséis rondas después. La ronda en que alguien planta su último marcador o roba la última carta es la última.
 first-game-17 = Quien tiene más plantaciones en un distrito es quien más puntúa en él. Elige «Plantar», con «Comerciar» para Bao.
     .else = Podrías, pero aún puedes ganar Dimbula. Elige «Plantar», con «Comerciar» para Bao.
-first-game-18 = Planta en el hexágono con anillo de Dimbula. Cada marcador sobrante en tu hacienda te cuesta 2 puntos.
+first-game-18 = Planta tu último marcador en el hexágono con anillo de Dimbula. Así, esta es la última ronda.
     .else = Podrías, pero ahora puntúa más una plantación en Dimbula. Planta en el hexágono con anillo.
 first-game-19 = La carta de Bao te deja cosechar, pero es tarde para entregar cofres. Toma 2 rupias: cuentan para una mayoría.
     .else = Podrías, pero ya no puntuaría. Toma 2 rupias.
@@ -52,12 +52,12 @@ minute-5 = El final
 
 ## El entrenador
 
-note-setup = Empieza en el nivel 0 de un distrito vacío. Tener cerca otros niveles te dará después más tipos de té.
+note-setup = Empieza cerca de niveles más altos: el té verde crece en el nivel 1, el blanco en el nivel 2, y los contratos también los piden.
 note-starting-tiles = Tu loseta inicial funciona una vez, con la acción que indica. Pulsa la loseta además de esa acción.
 note-goal = Puntúas por contratos durante la partida, y por mayorías y compañías al final. Una de las mayorías cuenta rupias.
-note-card = Pulsa la mitad que quieras. El resto puede usar la otra.
+note-card = Quédate una mitad que puedas usar. El emblema de un rival en una mitad indica que ahora podría usarla.
 note-token = Una ficha de tecnología te da una acción extra en tu propio turno, antes o después de la acción de tu carta.
-note-warehouse = Tu almacén está demasiado lleno. Elige qué cajas devuelves a la reserva.
+note-warehouse = Quédate las cajas que piden los contratos del tren y devuelve otras.
 note-harvest = Toma una caja de cualquier plantación bajo tu peón o al lado. Un rival suma un punto por cada caja que tomas de las suyas.
 note-plant = Plantar cuesta 5 rupias y usa tu marcador de más a la izquierda. En cada hexágono cabe una plantación.
 note-contract-spaces = Cada compañía que abasteces ocupa una de tus casillas de contrato. Planta para abrir más.
@@ -74,7 +74,7 @@ note-two-players = Con dos jugadores, Uva o Dimbula queda fuera. Nada más cambi
 note-end = Cuando un jugador roba la última carta o coloca su último marcador, esta ronda es la última.
 note-majorities = En rupias, en tecnología y en cada distrito, el primer puesto suma 10 puntos y el segundo, 6.
 note-companies = Los contratos de una a cinco compañías suman 1, 3, 6, 10 o 15 puntos. Cada marcador sobrante te cuesta 2.
-note-figures = Para tu próxima partida: el té blanco es el mejor pagado en los contratos, y el negro, el peor.
+note-figures = El té blanco es el mejor pagado en los contratos, y el negro, el peor.
 mistake-no-room = Tu almacén no tiene sitio: si tomas esta caja, tendrás que devolver una. Pulsa otra vez para tomarla.
 mistake-unplanted = Podrías cumplir un contrato ahora. Pulsa otra vez para tomar las rupias de todos modos.
 mistake-dear-walk = Podrías cumplir un contrato ahora. Pulsa otra vez para moverte de todos modos.

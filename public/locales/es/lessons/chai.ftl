@@ -5,7 +5,7 @@
 end-turn = Podrías devolver té para modificar un trabajador, pero querrás ese té más tarde. Termina tu turno.
 first-game = Una primera partida
 first-game-1 = Subes té por tu plantación y lo cargas en barcos. Los barcos y las cartas dan puntos.
-first-game-2 = Cada año, el ayudante avanza uno, dos o tres marcadores, y ambos reciben el té del marcador donde se detiene. Avánzalo tres.
+first-game-2 = Cada año, el ayudante avanza uno, dos o tres marcadores, y ambos reciben el té del marcador donde se detiene. Avánzalo al 3.
     .else = Cada marcador da otro té. Para esta lección, avánzalo tres marcadores.
 first-game-3 = Recibes dos tés y una elección: otro té o un paso. Toma el paso: sube el té amarillo por la senda derecha.
     .else = Podrías, pero querrás el té amarillo a la derecha. Súbelo por la senda derecha.
@@ -147,5 +147,5 @@ note-merchants = Tu carta de mercader puntúa al final, o te da una habilidad un
 note-setup = Tienes siete trabajadores, 11 huecos para cartas y tres amarres para barcos.
 note-knowledge = Casi todo está a la vista. Solo están ocultas las cartas del fondo de los mazos y las tiradas por venir.
 note-end = Cuando han zarpado bastantes barcos de un mercader, la partida termina tras ese año. El octavo año siempre es el último.
-note-scoring = Han puntuado barcos, cartas y mercaderes. El resultado muestra los puntos de cada cosa.
-note-figures = Para tu próxima partida: en un cajón caben dos tés, y los mejores barcos dan 7 puntos.
+note-scoring = Puntúan barcos, cartas y mercaderes. Pulsa los puntos de un mercader para ver de dónde vienen.
+note-figures = En un cajón caben dos tés, y los mejores barcos dan 7 puntos.

@@ -3,7 +3,7 @@
 ## La primera partida, y el juego en un minuto
 
 first-game = Una primera partida
-first-game-1 = Desarrollas una isla en cinco rondas. Los puntos azules pueden darte el título de Gobernador; los rojos, el de Rey Pirata.
+first-game-1 = Desarrollas una isla en cinco rondas. Quien tiene más puntos azules llega a Gobernador; quien tiene más rojos, a Rey Pirata: ganan los dos.
 first-game-2 = Has cobrado $10, y han llegado barcos. Compra el barco de $6 por dos de trigo y uno de mineral.
     .else = Otros barcos también valen, pero para esta lección toma dos de trigo y uno de mineral por $6.
 first-game-3 = Los demás no compran nada. Compra también el barco de $4, por trigo y mineral.
@@ -38,18 +38,18 @@ first-game-18 = Con ocho puntos azules tienes que tomar un juramento. Elige la c
     .else = Tienes que tomar un juramento. Elige cualquiera.
 first-game-19 = Antes contrataste a Dunstan Coil, que necesita un cañón. Tienes uno, así que actívalo.
     .else = Podrías, pero activa antes a tu capitán: te da tres puntos.
-first-game-20 = Te da tres puntos. Tómalos en azul, para mantener el equilibrio.
+first-game-20 = Te da tres puntos. Tómalos en azul: quien tiene más azules llega a Gobernador.
     .else = Toma los puntos en cualquiera de los colores.
 first-game-21 = Un juramento se cumple alcanzando su condición o pagándolo. Mira ahora cómo acaba una partida así.
 first-game-22 = En otra partida ha terminado la ronda V y se venden todas las mercancías. Has cumplido tu juramento, así que puedes llegar a Gobernador.
 first-game-23 = Cada $10 compran, en secreto, un punto de cualquier color. Cambia $10 por un punto rojo.
-    .else = Podrías, pero un punto rojo mantiene el equilibrio. Cambia $10 por él.
+    .else = Podrías, pero para esta lección toma un punto rojo.
 first-game-24 = Si entre tus puntos azules y rojos hay más de diez de diferencia, pierdes el exceso. Toma ahora un punto azul.
-    .else = El dinero sobrante no vale nada. Cámbialo.
+    .else = Podrías, pero para esta lección toma un punto azul.
 first-game-25 = Sigue hasta gastar tu dinero. Toma ahora un punto rojo.
-    .else = El dinero sobrante no vale nada. Cámbialo.
+    .else = Podrías, pero para esta lección toma un punto rojo.
 first-game-26 = Y ahora un punto azul.
-    .else = El dinero sobrante no vale nada. Cámbialo.
+    .else = Podrías, pero para esta lección toma un punto azul.
 first-game-27 = Con más azules que nadie y un juramento cumplido, el título de Gobernador es tuyo. Con más rojos, también el de Rey Pirata.
 first-game-28 = El espacio del contrato da un punto más. Tómalo en azul o en rojo.
     .else = Toma el punto en cualquiera de los colores.
@@ -93,7 +93,7 @@ automa-13 = Obtienes el título de Gobernador y solo ganas tú. Con mayoría de 
 ## El entrenador
 
 note-overview = Quien tiene más puntos azules llega a Gobernador; quien tiene más rojos, a Rey Pirata. Ganan los dos, y pueden ser la misma persona.
-note-overview-2 = Quien tiene más puntos azules llega a Gobernador; quien tiene más rojos, a Rey Pirata. Solo gana uno de los dos.
+note-overview-2 = Quien tiene más puntos azules llega a Gobernador; quien tiene más rojos, a Rey Pirata. Solo gana uno de los dos: lo deciden cinco cartas.
 note-automa = El Automa no hace más que mover sus trabajadores, pero eso cambia las filas que puedes usar.
 note-victory-cards = Con dos jugadores solo gana un título. Lo decide la mayoría de cinco cartas.
 note-ships = Las mercancías de un barco valen algo más que su precio. Puedes comprar varios barcos, uno por turno como mucho.

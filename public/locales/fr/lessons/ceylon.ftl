@@ -29,10 +29,10 @@ first-game-13 = Engage le conseiller de Kandy pour 5 roupies. Désormais, tu peu
 first-game-14 = La carte jouée par Bao te permet de livrer, et le troisième wagon veut tes trois caisses. Livre-les pour des roupies.
     .else = Tu pourrais attendre, mais tu as déjà les trois caisses. Livre-les au troisième wagon.
 first-game-15 = Plus tu livres de compagnies, plus tu marques de points à la fin. Voyons comment finit une telle partie.
-first-game-16 = Seize manches plus tard, il reste deux cartes dans la pioche. Bao et toi en piochez chacun une : c’est la dernière manche.
+first-game-16 = Seize manches plus tard. La manche où quelqu’un plante son dernier marqueur ou pioche la dernière carte est la dernière.
 first-game-17 = Qui a le plus de plantations dans un district y marque le plus. Joue « Planter », avec « Livrer » pour Bao.
     .else = Tu pourrais, mais tu peux encore gagner Dimbula. Joue « Planter », avec « Livrer » pour Bao.
-first-game-18 = Plante sur l’hexagone entouré, à Dimbula. Chaque marqueur resté sur ton domaine te coûte 2 points.
+first-game-18 = Plante ton dernier marqueur sur l’hexagone entouré, à Dimbula. C’est alors la dernière manche.
     .else = Tu pourrais, mais une plantation à Dimbula rapporte plus maintenant. Plante sur l’hexagone entouré.
 first-game-19 = La carte de Bao te permet de récolter, mais il est trop tard pour livrer des caisses. Prends 2 roupies : elles comptent pour une majorité.
     .else = Tu pourrais, mais cela ne rapporterait plus rien. Prends 2 roupies.
@@ -50,12 +50,12 @@ minute-5 = La fin
 
 ## Le coach
 
-note-setup = Commence au niveau 0 d’un district vide. Des niveaux variés tout près te donneront plus de sortes de thé.
+note-setup = Commence près de niveaux plus hauts : le thé vert pousse au niveau 1, le blanc au niveau 2, et les contrats en demandent aussi.
 note-starting-tiles = Ta tuile de départ sert une fois, avec l’action qu’elle nomme. Appuie sur la tuile et aussi sur cette action.
 note-goal = Tu marques pour des contrats pendant la partie, pour des majorités et des compagnies à la fin. L’une des majorités compte les roupies.
-note-card = Appuie sur la moitié que tu veux. Tous les autres peuvent utiliser l’autre moitié.
+note-card = Garde une moitié que tu peux utiliser. L’emblème d’un adversaire sur une moitié indique qu’il pourrait l’utiliser maintenant.
 note-token = Un jeton Technologie te donne une action supplémentaire à ton propre tour, avant ou après l’action de ta carte.
-note-warehouse = Ton entrepôt est trop plein. Choisis les caisses à rendre à la réserve.
+note-warehouse = Garde les caisses que demandent les contrats du train et rends-en d’autres.
 note-harvest = Prends une caisse des plantations sous ton pion ou à côté. Un adversaire marque un point par caisse prise chez lui.
 note-plant = Planter coûte 5 roupies et utilise ton marqueur le plus à gauche. Chaque hexagone n’a qu’une plantation.
 note-contract-spaces = Chaque compagnie livrée occupe une de tes cases Contrat. Plante pour en ouvrir d’autres.
@@ -72,7 +72,7 @@ note-two-players = À deux joueurs, Uva ou Dimbula est laissé de côté. Rien d
 note-end = Quand un joueur pioche la dernière carte ou pose son dernier marqueur, la manche en cours est la dernière.
 note-majorities = En roupies, en technologie et dans chaque district, la première place rapporte 10 points, la deuxième 6.
 note-companies = Des contrats d’une à cinq compagnies rapportent 1, 3, 6, 10 ou 15 points. Chaque marqueur restant t’en coûte 2.
-note-figures = Pour ta prochaine partie : les contrats paient le plus pour le thé blanc, le moins pour le noir.
+note-figures = Les contrats paient le plus pour le thé blanc, le moins pour le noir.
 mistake-no-room = Ton entrepôt n’a plus de place : si tu prends cette caisse, tu devras en rendre une. Appuie encore pour la prendre.
 mistake-unplanted = Tu pourrais remplir un contrat maintenant. Appuie encore pour prendre quand même les roupies.
 mistake-dear-walk = Tu pourrais remplir un contrat maintenant. Appuie encore pour te déplacer quand même.

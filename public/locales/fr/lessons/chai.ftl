@@ -3,7 +3,7 @@
 end-turn = Tu pourrais rendre du thé pour changer la valeur d’un ouvrier, mais tu en auras besoin plus tard. Finis ton tour.
 first-game = Une première partie
 first-game-1 = Tu fais monter du thé dans ta plantation et le charges sur des navires. Navires et cartes rapportent des points.
-first-game-2 = Chaque année, l’assistant avance d’un, deux ou trois marqueurs, et vous recevez tous deux le thé où il s’arrête. Avance-le de trois.
+first-game-2 = Chaque année, l’assistant avance d’un, deux ou trois marqueurs, et vous recevez tous deux le thé où il s’arrête. Avance-le au 3.
     .else = Chaque marqueur donne d’autres thés. Pour cette leçon, avance-le de trois marqueurs.
 first-game-3 = Tu as reçu deux thés et un choix : un autre thé ou un pas. Prends le pas : monte le thé jaune par la voie droite.
     .else = Tu pourrais, mais il te faudra le thé jaune à droite. Monte-le par la voie droite.
@@ -145,5 +145,5 @@ note-merchants = Ta carte Marchand rapporte à la fin, ou te donne une capacité
 note-setup = Tu as sept ouvriers, 11 emplacements pour des cartes et trois postes pour des navires.
 note-knowledge = Presque tout est ouvert. Seules les cartes profondes des pioches et les lancers à venir sont cachés.
 note-end = Quand assez de navires d’un marchand sont partis, la partie finit après cette année. La huitième année est toujours la dernière.
-note-scoring = Navires, cartes et marchands ont été comptés. Le résultat montre les points de chacun.
-note-figures = Pour ta prochaine partie : une caisse contient deux thés, et les meilleurs navires rapportent 7 points.
+note-scoring = Navires, cartes et marchands rapportent des points. Appuie sur les points d’un marchand pour voir d’où ils viennent.
+note-figures = Une caisse contient deux thés, et les meilleurs navires rapportent 7 points.

@@ -1,7 +1,7 @@
 ## La première partie, et le jeu en une minute
 
 first-game = Une première partie
-first-game-1 = Tu bâtis une île en cinq manches. Les points bleus peuvent te faire Gouverneur, les rouges Roi des pirates.
+first-game-1 = Tu bâtis une île en cinq manches. Le plus de points bleus fait le Gouverneur, le plus de rouges le Roi des pirates : les deux gagnent.
 first-game-2 = Tu as touché 10 $, et des navires sont là. Achète celui à 6 $ pour deux blés et un minerai.
     .else = D’autres navires vont bien aussi, mais pour cette leçon prends deux blés et un minerai pour 6 $.
 first-game-3 = Les autres n’achètent rien. Achète aussi le navire à 4 $, pour du blé et du minerai.
@@ -36,18 +36,18 @@ first-game-18 = Avec huit points bleus, tu dois prendre une allégeance. Choisis
     .else = Tu dois prendre une allégeance. Choisis-en une.
 first-game-19 = Tu as déjà engagé Dunstan Coil, et il lui faut un canon. Tu en as un : active-le donc.
     .else = Tu pourrais, mais active d’abord ton capitaine : il te rapporte trois points.
-first-game-20 = Il rapporte trois points. Prends-les en bleu, pour garder tes points en équilibre.
+first-game-20 = Il rapporte trois points. Prends-les en bleu : le plus de points bleus fait le Gouverneur.
     .else = Prends les points dans l’une des couleurs.
 first-game-21 = Tu honores une allégeance en atteignant sa condition, ou en la payant. Voyons comment finit une telle partie.
 first-game-22 = Dans une autre partie, la manche V est finie et toutes les marchandises sont vendues. Ton allégeance est honorée : tu peux devenir Gouverneur.
 first-game-23 = Chaque 10 $ achète un point de l’une des couleurs, en secret. Échange 10 $ contre un point rouge.
-    .else = Tu pourrais, mais un point rouge garde tes points en équilibre. Échange 10 $ contre ce point.
+    .else = Tu pourrais, mais pour cette leçon prends un point rouge.
 first-game-24 = Si tes points bleus et rouges ont plus de dix d’écart, tu perds l’excès. Prends ensuite un point bleu.
-    .else = L’argent restant ne vaut rien. Échange-le.
+    .else = Tu pourrais, mais pour cette leçon prends un point bleu.
 first-game-25 = Dépense ainsi tout ton argent. Prends maintenant un point rouge.
-    .else = L’argent restant ne vaut rien. Échange-le.
+    .else = Tu pourrais, mais pour cette leçon prends un point rouge.
 first-game-26 = Et maintenant un point bleu.
-    .else = L’argent restant ne vaut rien. Échange-le.
+    .else = Tu pourrais, mais pour cette leçon prends un point bleu.
 first-game-27 = Avec le plus de points bleus et une allégeance honorée, tu es Gouverneur. Avec le plus de rouges, tu es aussi Roi des pirates.
 first-game-28 = La case du contrat rapporte un point de plus. Prends-le en bleu ou en rouge.
     .else = Prends le point dans l’une des couleurs.
@@ -91,7 +91,7 @@ automa-13 = Tu es Gouverneur et gagnes sans partage. Avec une majorité de carte
 ## Le coach
 
 note-overview = Avec le plus de points bleus, on devient Gouverneur ; avec le plus de rouges, Roi des pirates. Les deux gagnent, et un seul joueur peut être les deux.
-note-overview-2 = Avec le plus de points bleus, on devient Gouverneur ; avec le plus de rouges, Roi des pirates. Un seul des deux gagne.
+note-overview-2 = Avec le plus de points bleus, on devient Gouverneur ; avec le plus de rouges, Roi des pirates. Un seul des deux gagne : cinq cartes en décident.
 note-automa = L’Automa ne fait que déplacer ses ouvriers, mais cela change les lignes que tu peux utiliser.
 note-victory-cards = À deux joueurs, un seul titre gagne. La majorité de cinq cartes décide lequel.
 note-ships = Les marchandises d’un navire valent un peu plus que son prix. Tu peux acheter plusieurs navires, au plus un par tour.

@@ -31,10 +31,10 @@ first-game-13 = Zatrudnij doradcę dystryktu Kandy za 5 rupii. Odtąd możesz sa
 first-game-14 = Karta Bao pozwala ci handlować, a trzeci wagon chce twoich trzech skrzynek. Dostarcz je za rupie.
     .else = Możesz poczekać, ale masz już wszystkie trzy skrzynki. Dostarcz je do trzeciego wagonu.
 first-game-15 = Im więcej kompanii zaopatrzysz, tym więcej punktów na końcu. Zobacz teraz, jak kończy się taka partia.
-first-game-16 = Szesnaście rund później w talii zostały dwie karty. Ty i Bao dobierzecie po jednej: to ostatnia runda.
+first-game-16 = Szesnaście rund później. Runda, w której ktoś posadzi ostatni znacznik albo dobierze ostatnią kartę, jest ostatnia.
 first-game-17 = Kto ma w dystrykcie najwięcej plantacji, zdobywa tam najwięcej. Zagraj „Sadzenie”, dla Bao „Handel”.
     .else = Można i tak, ale w dystrykcie Dimbula da się jeszcze wygrać. Zagraj „Sadzenie”, dla Bao „Handel”.
-first-game-18 = Posadź na zaznaczonym heksie w dystrykcie Dimbula. Każdy znacznik, który zostanie na twoim majątku, kosztuje cię 2 punkty.
+first-game-18 = Posadź ostatni znacznik na zaznaczonym heksie w dystrykcie Dimbula. To będzie ostatnia runda.
     .else = Można i tak, ale plantacja w dystrykcie Dimbula da teraz więcej. Posadź na zaznaczonym heksie.
 first-game-19 = Karta Bao pozwala ci zbierać, ale na dostawę skrzyń jest za późno. Weź 2 rupie: liczą się do przewagi.
     .else = Można i tak, ale to już nic nie da. Weź 2 rupie.
@@ -52,12 +52,12 @@ minute-5 = Koniec
 
 ## Trener
 
-note-setup = Zacznij na poziomie 0 w pustym dystrykcie. Inne poziomy w pobliżu to później więcej rodzajów herbaty.
+note-setup = Zacznij blisko wyższych poziomów: zielona herbata rośnie na poziomie 1, biała na poziomie 2, a kontrakty wymagają także ich.
 note-starting-tiles = Twój kafelek startowy działa raz, z akcją, którą wymienia. Naciśnij kafelek razem z tą akcją.
 note-goal = W trakcie gry punktują kontrakty, na końcu przewagi i kompanie. Jedna z przewag liczy rupie.
-note-card = Naciśnij połowę, którą chcesz. Z drugiej może skorzystać reszta.
+note-card = Zostaw sobie połowę, z której możesz skorzystać. Znak rywala na połowie oznacza, że on może teraz z niej skorzystać.
 note-token = Żeton technologii daje dodatkową akcję w twojej turze, przed akcją karty lub po niej.
-note-warehouse = Twój magazyn jest przepełniony. Wybierz, które skrzynki zwracasz do puli.
+note-warehouse = Zachowaj skrzynki, których wymagają kontrakty w pociągu, a zwróć inne.
 note-harvest = Weź skrzynkę z dowolnej plantacji pod pionkiem lub obok niego. Za każdą skrzynkę z plantacji rywala zdobywa on punkt.
 note-plant = Sadzenie kosztuje 5 rupii i zużywa twój pierwszy znacznik z lewej. Każdy heks mieści jedną plantację.
 note-contract-spaces = Każda zaopatrzona kompania zajmuje jedno z twoich miejsc na kontrakty. Sadź, by odsłonić kolejne.
@@ -74,7 +74,7 @@ note-two-players = W partii dwuosobowej pomija się dystrykt Uva albo Dimbula. N
 note-end = Gdy ktoś dobierze ostatnią kartę albo położy ostatni znacznik, ta runda jest ostatnia.
 note-majorities = W rupiach, technologii i każdym dystrykcie pierwsze miejsce daje 10 punktów, drugie 6.
 note-companies = Kontrakty od jednej do pięciu kompanii dają 1, 3, 6, 10 lub 15 punktów. Każdy pozostały znacznik kosztuje cię 2.
-note-figures = Na następną partię: kontrakty najlepiej płacą za białą herbatę, a najgorzej za czarną.
+note-figures = Kontrakty najlepiej płacą za białą herbatę, a najgorzej za czarną.
 mistake-no-room = W magazynie nie ma miejsca: jeśli weźmiesz tę skrzynkę, musisz jedną zwrócić. Naciśnij ponownie, by ją wziąć.
 mistake-unplanted = Możesz teraz zrealizować kontrakt. Naciśnij ponownie, by zamiast tego wziąć rupie.
 mistake-dear-walk = Możesz teraz zrealizować kontrakt. Naciśnij ponownie, by zamiast tego się ruszyć.

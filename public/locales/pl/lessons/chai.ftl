@@ -5,7 +5,7 @@
 end-turn = Możesz oddać herbatę, by zmienić wartość robotnika, ale przyda ci się ona później. Zakończ turę.
 first-game = Pierwsza partia
 first-game-1 = Przesuwasz herbatę w górę plantacji i na statki. Punkty dają statki i karty.
-first-game-2 = Co roku pomocnik idzie o jeden, dwa lub trzy znaczniki i każdy dostaje herbatę z tego, przy którym stanie. Przesuń go o trzy.
+first-game-2 = Co roku pomocnik idzie o jeden, dwa lub trzy znaczniki i każdy dostaje herbatę z tego, przy którym stanie. Przesuń go na 3.
     .else = Każdy znacznik daje inną herbatę. W tej lekcji przesuń go o trzy znaczniki.
 first-game-3 = Masz dwie herbaty i jeden wybór: jeszcze jedna herbata albo krok. Wybierz krok: przesuń żółtą herbatę prawą ścieżką.
     .else = Można i tak, ale żółta herbata przyda ci się po prawej. Przesuń ją prawą ścieżką.
@@ -147,5 +147,5 @@ note-merchants = Karta kupca punktuje na końcu albo raz w roku daje zdolność.
 note-setup = Masz siedmiu robotników, 11 miejsc na karty i trzy stanowiska dla statków.
 note-knowledge = Prawie wszystko jest jawne. Ukryte są tylko karty głęboko w taliach i przyszłe rzuty.
 note-end = Gdy któryś kupiec wyprawi dość statków, partia kończy się po tym roku. Ósmy rok jest zawsze ostatni.
-note-scoring = Statki, karty i kupcy już zapunktowali. Wynik pokazuje, ile za co.
-note-figures = Na następną partię: skrzynia mieści dwie herbaty, a najlepsze statki dają 7 punktów.
+note-scoring = Punktują statki, karty i kupcy. Naciśnij punkty kupca, aby zobaczyć, skąd pochodzą.
+note-figures = Skrzynia mieści dwie herbaty, a najlepsze statki dają 7 punktów.

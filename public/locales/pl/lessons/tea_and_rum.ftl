@@ -3,7 +3,7 @@
 ## Pierwsza partia i gra w minutę
 
 first-game = Pierwsza partia
-first-game-1 = Przez pięć rund rozbudowujesz wyspę. Punkty niebieskie mogą dać ci tytuł Gubernatora, czerwone tytuł Króla Piratów.
+first-game-1 = Przez pięć rund rozbudowujesz wyspę. Kto ma najwięcej niebieskich punktów, zostaje Gubernatorem, kto czerwonych – Królem Piratów: wygrywają obaj.
 first-game-2 = Masz 10 $ dochodu, a do portu przybiły statki. Kup statek za 6 $: dwa zboża i rudę.
     .else = Inne statki też są dobre, ale w tej lekcji weź dwa zboża i rudę za 6 $.
 first-game-3 = Inni nic nie kupują. Kup też statek za 4 $: zboże i rudę.
@@ -38,18 +38,18 @@ first-game-18 = Z ośmioma punktami niebieskimi musisz złożyć przysięgę. Wy
     .else = Musisz złożyć przysięgę. Wybierz dowolną.
 first-game-19 = Masz już w załodze Dunstana Coila, a on potrzebuje armaty. Masz jedną, więc go aktywuj.
     .else = Można i tak, ale najpierw aktywuj kapitana: daje ci trzy punkty.
-first-game-20 = Daje trzy punkty. Weź niebieskie, by zachować równowagę.
+first-game-20 = Daje trzy punkty. Weź niebieskie: kto ma ich najwięcej, zostaje Gubernatorem.
     .else = Weź punkty dowolnego koloru.
 first-game-21 = Przysięgę spełniasz, gdy jej warunek jest spełniony albo gdy za nią zapłacisz. Zobacz teraz, jak kończy się taka partia.
 first-game-22 = W innej partii skończyła się runda V i wszystkie towary są sprzedawane. Masz spełnioną przysięgę, więc możesz zostać Gubernatorem.
 first-game-23 = Za każde 10 $ kupujesz w tajemnicy punkt dowolnego koloru. Wymień 10 $ na punkt czerwony.
-    .else = Można i tak, ale punkt czerwony zachowuje równowagę. Wymień na niego 10 $.
+    .else = Można i tak, ale w tej lekcji weź punkt czerwony.
 first-game-24 = Gdy różnica między kolorami jest większa niż dziesięć, tracisz nadwyżkę. Teraz weź punkt niebieski.
-    .else = Pozostałe pieniądze są nic niewarte. Wymień je.
+    .else = Można i tak, ale w tej lekcji weź punkt niebieski.
 first-game-25 = I tak dalej, aż pieniądze się skończą. Teraz weź punkt czerwony.
-    .else = Pozostałe pieniądze są nic niewarte. Wymień je.
+    .else = Można i tak, ale w tej lekcji weź punkt czerwony.
 first-game-26 = A teraz punkt niebieski.
-    .else = Pozostałe pieniądze są nic niewarte. Wymień je.
+    .else = Można i tak, ale w tej lekcji weź punkt niebieski.
 first-game-27 = Masz najwięcej niebieskich i spełnioną przysięgę: zostajesz Gubernatorem. Masz też najwięcej czerwonych, więc i Królem Piratów.
 first-game-28 = Miejsce kontraktu daje jeszcze jeden punkt. Weź niebieski albo czerwony.
     .else = Weź punkt dowolnego koloru.
@@ -93,7 +93,7 @@ automa-13 = Zostajesz Gubernatorem i tylko ty wygrywasz. Gdyby większość kart
 ## Trener
 
 note-overview = Kto ma najwięcej niebieskich, zostaje Gubernatorem, kto czerwonych – Królem Piratów. Wygrywa każdy z tytułów; można mieć oba.
-note-overview-2 = Kto ma najwięcej niebieskich, zostaje Gubernatorem, kto czerwonych – Królem Piratów. Wygrywa tylko jeden z tytułów.
+note-overview-2 = Kto ma najwięcej niebieskich, zostaje Gubernatorem, kto czerwonych – Królem Piratów. Wygrywa tylko jeden z tytułów: rozstrzyga pięć kart.
 note-automa = Automa tylko przesuwa swoich robotników, ale od tego zależy, których rzędów możesz użyć.
 note-victory-cards = Przy dwojgu graczy wygrywa tylko jeden tytuł. O tym, który, rozstrzyga większość pięciu kart.
 note-ships = Towary na statku są warte trochę więcej niż jego cena. Możesz kupić kilka statków, najwyżej jeden w turze.

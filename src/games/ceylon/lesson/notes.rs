@@ -2,7 +2,7 @@
 
 use crate::words::lesson::{Mistake, Note, NoteTrigger, Tables};
 
-use NoteTrigger::{Can, Over, Round, Used};
+use NoteTrigger::{Can, Round, Used};
 use Tables::All;
 
 const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note {
@@ -28,12 +28,12 @@ pub const NOTES: &[Note] = &[
     note("turn", Round(2), "note-turn"),
     note("map", Round(3), "note-map"),
     note("councillors", Round(4), "note-councillors"),
-    note("district-bonus", Round(2), "note-district-bonus"),
-    note("two-players", Round(1), "note-two-players").at(Tables::Seats(2, 2)),
+    note("district-bonus", Round(1), "note-district-bonus"),
+    note("two-players", Round(5), "note-two-players").at(Tables::Seats(2, 2)),
     note("end", Used, "note-end"),
-    note("majorities", Over, "note-majorities"),
-    note("companies", Over, "note-companies"),
-    note("figures", Over, "note-figures"),
+    note("majorities", Round(2), "note-majorities"),
+    note("companies", Round(3), "note-companies"),
+    note("figures", Round(6), "note-figures"),
 ];
 
 /// Typical mistakes of beginners, which the coach points out before they are made.

@@ -8,6 +8,7 @@ mod alternatives;
 mod councillors;
 mod draft;
 mod end;
+mod hearing;
 mod setup;
 mod tiles;
 mod turn;

@@ -3,6 +3,7 @@
 use super::nouns::{self, noun};
 use super::part;
 use super::refusal::impossible;
+use crate::engine::Seat;
 use crate::games::ceylon::Action;
 use crate::games::ceylon::data::{COMPANY_SET, MAJORITY, MARK_POINTS};
 use crate::games::ceylon::pieces::{District, Main, Reward, Tile};
@@ -166,6 +167,11 @@ pub fn times(count: u8) -> Message {
 /// Returns a price on the map: "−3".
 pub fn price(price: i16) -> Message {
     message!("board-price", price: price)
+}
+
+/// Names the rivals who could use a half of a card now.
+pub fn users(seats: Vec<Seat>) -> Message {
+    message!("board-users", who: seats)
 }
 
 /// Returns a projected score: "Projected: 23".

@@ -4,6 +4,7 @@
 
 pub mod answers;
 pub mod components;
+mod facts;
 mod happening;
 pub mod kinds;
 pub mod labels;
@@ -32,7 +33,9 @@ use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::message;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Argument, Component, ComponentGroup, Happening, Line, Message, Piece, Refusal, Whereabouts, Words};
+use crate::words::{
+    Argument, Component, ComponentGroup, Happening, Line, Message, Piece, Refusal, Topic, Whereabouts, Words,
+};
 
 impl Words for Ceylon {
     type Draft = Draft;
@@ -108,6 +111,17 @@ impl Words for Ceylon {
         result(outcome, seats)
     }
 
+    fn closer(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Closing { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn result_by(outcome: &Outcome, seats: u8, closer: Seat) -> Message {
+        message!("result-ended", result: result(outcome, seats), end: outcome.end, by: closer)
+    }
+
     fn components(_: &Options, seats: u8, _: u16) -> Vec<ComponentGroup> {
         components::components(seats)
     }
@@ -138,6 +152,12 @@ impl Words for Ceylon {
 
     fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
         standings::standings(view, seat)
+    }
+
+    const PLACES: &'static [&'static str] = facts::PLACES;
+
+    fn facts(view: &View, topic: Topic) -> Vec<Message> {
+        facts::facts(view, topic)
     }
 }
 
@@ -171,7 +191,7 @@ fn result(outcome: &Outcome, seats: u8) -> Message {
     let points = message!("points", n: most);
     let is_tied = Seat::all(seats).any(|seat| seat != winner && outcome.scores[seat] == most);
     match is_tied {
-        true => message!("result-tied", who: winner, points: points, end: outcome.end),
-        false => message!("result-won", who: winner, points: points, end: outcome.end),
+        true => message!("result-tied", who: winner, points: points),
+        false => message!("result-won", who: winner, points: points),
     }
 }

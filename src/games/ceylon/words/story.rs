@@ -63,12 +63,14 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
             to_seat(seat, "ui-cards", text, None, false)
         }
         Event::Played { seat, own, other } => {
-            let text = match is_other(seat) {
-                true => message!("line-played-to-you", who: seat),
-                false => message!("line-played", who: seat),
+            let (kept, left) = (noun(nouns::main(own)), noun(nouns::main(other)));
+            let (text, aside) = match is_other(seat) {
+                true => {
+                    (message!("line-played-to-you", who: seat, own: kept), Some(message!("aside-half", other: left)))
+                }
+                false => (message!("line-played", who: seat, own: kept, other: left), None),
             };
-            let text = text.with("own", noun(nouns::main(own))).with("other", noun(nouns::main(other)));
-            to_seat(seat, main_icon(own), text, None, true)
+            to_seat(seat, main_icon(own), text, aside, true)
         }
         Event::Token { seat } => to_seat(seat, "tech", message!("line-token", who: seat), None, true),
         Event::Turned { seat, tile } => {
@@ -114,18 +116,17 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
             to_seat(seat, "councillor", text, rupees(-paid), true)
         }
         Event::Advanced { seat, to, paid, .. } => {
-            let price = nouns::rupees(paid);
             let text = match is_other(seat) {
-                true => message!("line-advanced-to-you", who: seat, space: to, price: price),
-                false => message!("line-advanced", who: seat, space: to, price: price),
+                true => message!("line-advanced-to-you", who: seat, space: to),
+                false => message!("line-advanced", who: seat, space: to),
             };
-            to_seat(seat, "tech", text, None, true)
+            to_seat(seat, "tech", text, rupees(-paid), true)
         }
         Event::Mark { seat, space, points: won } => {
             to_seat(seat, "star", message!("line-mark", who: seat, space: space), points(won), true)
         }
         Event::Engineer { seat, points: won } => {
-            to_seat(seat, "councillor", message!("line-engineer", who: seat), points(won), false)
+            to_seat(seat, "councillor", message!("line-engineer", who: seat), points(won), true)
         }
         Event::Moved { seat, to, paid, .. } => {
             to_seat(seat, "move", message!("line-moved", who: seat, hex: nouns::hex(to)), rupees(-paid), true)

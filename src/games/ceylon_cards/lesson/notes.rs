@@ -2,7 +2,7 @@
 
 use crate::words::lesson::{Mistake, Note, NoteTrigger, Tables};
 
-use NoteTrigger::{Can, Over, Round, Used};
+use NoteTrigger::{Can, Round, Used};
 use Tables::All;
 
 const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note {
@@ -16,8 +16,8 @@ pub const NOTES: &[Note] = &[
     note("turn", Round(1), "note-turn"),
     note("counter", Can("counter"), "note-counter"),
     note("answer", Can("accept"), "note-answer"),
-    note("fleet", Can("fleet *"), "note-fleet").at(Tables::Seats(3, 8)),
-    note("fleet", Can("fleet *"), "note-fleet-2").at(Tables::Seats(2, 2)),
+    note("fleet", Used, "note-fleet").at(Tables::Seats(3, 8)),
+    note("fleet", Used, "note-fleet-2").at(Tables::Seats(2, 2)),
     note("storm", Used, "note-storm").at(Tables::Seats(3, 8)),
     note("storm", Used, "note-storm-2").at(Tables::Seats(2, 2)),
     note("attack", Used, "note-attack"),
@@ -30,9 +30,9 @@ pub const NOTES: &[Note] = &[
     note("end", Can("discard *"), "note-end"),
     note("trade", Round(2), "note-trade"),
     note("cards", Round(4), "note-cards"),
-    note("setup", Over, "note-setup"),
-    note("winning", Over, "note-winning").at(Tables::With("ending", "first")),
-    note("winning", Over, "note-winning-2").at(Tables::With("ending", "equal")),
+    note("setup", Round(20), "note-setup"),
+    note("winning", Round(10), "note-winning").at(Tables::With("ending", "first")),
+    note("winning", Round(10), "note-winning-2").at(Tables::With("ending", "equal")),
 ];
 
 /// Typical mistakes of beginners, which the coach points out before they are made.

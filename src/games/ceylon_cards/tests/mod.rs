@@ -1,6 +1,7 @@
 //! The rules as tests: one rule per test, named after it; position, actions, expected result.
 
 mod draw_and_end;
+mod hearing;
 mod heuristic;
 mod knowing;
 mod pirates;

@@ -271,6 +271,11 @@ pub fn explain(action: Action) -> Option<Message> {
     }
 }
 
+/// Explains to a player asked for Clippers the promise and the stake: the number of cards that `by` gets otherwise.
+pub fn explain_promise(by: Seat, stake: u8) -> Message {
+    message!("board-explain-promise", by: by, cards: cards(stake))
+}
+
 /// Returns the label of the button that discards the chosen cards.
 pub fn discard(count: u8) -> Message {
     message!("board-discard", count: count)

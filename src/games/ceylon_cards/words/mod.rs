@@ -4,6 +4,7 @@
 
 pub mod answers;
 pub mod components;
+mod facts;
 mod happening;
 pub mod labels;
 pub mod nouns;
@@ -32,7 +33,7 @@ use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::message;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Argument, Message, Piece, Whereabouts};
+use crate::words::{Argument, Message, Piece, Topic, Whereabouts};
 use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
 
 impl Words for CeylonCards {
@@ -129,6 +130,12 @@ impl Words for CeylonCards {
 
     fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
         standings::standings(view, seat)
+    }
+
+    const PLACES: &'static [&'static str] = facts::PLACES;
+
+    fn facts(view: &View, topic: Topic) -> Vec<Message> {
+        facts::facts(view, topic)
     }
 }
 

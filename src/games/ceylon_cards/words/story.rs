@@ -44,7 +44,8 @@ fn paid(count: u8) -> Message {
     message!("aside-change", count: -i32::from(count))
 }
 
-fn offer(by: Seat, to: Partner, give: &Lot, want: &Lot) -> Message {
+/// Returns the sentence of an offer.
+pub(super) fn offer(by: Seat, to: Partner, give: &Lot, want: &Lot) -> Message {
     let (cards, wanted) = (nouns::lot(give), nouns::lot(want));
     match (to, give.count, want.count) {
         (Partner::Seat(to), 0, 0) => message!("line-call", by: by, to: to),
@@ -58,12 +59,34 @@ fn offer(by: Seat, to: Partner, give: &Lot, want: &Lot) -> Message {
     }
 }
 
-fn counter_offer(by: Seat, to: Seat, give: &Lot, want: &Lot) -> Message {
+/// Returns the sentence of a counter-offer.
+pub(super) fn counter_offer(by: Seat, to: Seat, give: &Lot, want: &Lot) -> Message {
     let (cards, wanted) = (nouns::lot(give), nouns::lot(want));
     match (give.count, want.count) {
         (0, _) => message!("line-counter-request", by: by, to: to, want: wanted),
         (_, 0) => message!("line-counter-gift", by: by, to: to, give: cards),
         _ => message!("line-counter", by: by, to: to, give: cards, want: wanted),
+    }
+}
+
+pub(super) fn attack(by: Seat, target: Seat) -> Message {
+    message!("line-attack", by: by, target: target)
+}
+
+pub(super) fn fleet(by: Seat, target: Seat) -> Message {
+    message!("line-fleet", by: by, target: target, count: FLEET_PIRATES)
+}
+
+pub(super) fn promise(seat: Seat, clippers: u8) -> Message {
+    message!("line-promise", who: seat, count: clippers)
+}
+
+/// Returns the reason for the end of the game.
+pub(super) fn why_won(end: End) -> Message {
+    match end {
+        End::Target => message!("aside-won-target", target: TARGET),
+        End::EqualTurns => message!("aside-won-equal"),
+        End::Rounds => message!("aside-won-rounds", rounds: ROUNDS),
     }
 }
 
@@ -102,18 +125,14 @@ pub(super) fn line(event: &Event) -> Option<Line> {
         Event::Declined { by, of } => quiet(by, "ui-close", message!("line-decline", by: by, of: of)),
         Event::Countered { by, to, give, want } => quiet(by, "ui-swap", counter_offer(by, to, &give, &want)),
         Event::Traded { by, with, gave, got, .. } => trade(by, with, &gave, &got),
-        Event::Attacked { by: seat, target } => by(seat, "pirate", message!("line-attack", by: seat, target: target)),
+        Event::Attacked { by: seat, target } => by(seat, "pirate", attack(seat, target)),
         Event::Negated { by: seat, of } => by(seat, "wind", message!("line-negate", by: seat, of: of)),
         Event::Stole { by: seat, from, card } => {
             let card = card.map_or(message!("counted-cards", count: 1u8), |card| nouns::counted(card, 1));
             by(seat, "pirate", message!("line-steal", by: seat, target: from, card: card))
         }
-        Event::Sailed { by: seat, target } => {
-            by(seat, "pirate", message!("line-fleet", by: seat, target: target, count: FLEET_PIRATES))
-        }
-        Event::Promised { seat, clippers } => {
-            quiet(seat, "clipper", message!("line-promise", who: seat, count: clippers))
-        }
+        Event::Sailed { by: seat, target } => by(seat, "pirate", fleet(seat, target)),
+        Event::Promised { seat, clippers } => quiet(seat, "clipper", promise(seat, clippers)),
         Event::Repelled { by: seat, .. } => {
             by(seat, "clipper", message!("line-repel", by: seat, count: FLEET_REPEL_CLIPPERS))
         }
@@ -143,13 +162,8 @@ pub(super) fn line(event: &Event) -> Option<Line> {
             quiet(seat, nouns::icon(card), message!("line-discard", who: seat, card: nouns::counted(card, 1)))
         }
         Event::Ended { end, winners } => {
-            let why = match end {
-                End::Target => message!("aside-won-target", target: TARGET),
-                End::EqualTurns => message!("aside-won-equal"),
-                End::Rounds => message!("aside-won-rounds", rounds: ROUNDS),
-            };
             let text = message!("line-won", who: winners.iter().collect::<Vec<Seat>>());
-            Line { seat: winners.iter().next(), icon: "crown", text, aside: Some(why), major: true }
+            Line { seat: winners.iter().next(), icon: "crown", text, aside: Some(why_won(end)), major: true }
         }
     })
 }

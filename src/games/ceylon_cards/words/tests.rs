@@ -130,6 +130,7 @@ const RARE: &[&str] = &[
     "aside-won-rounds",
     "prompt-ship",
     "do-negate",
+    "do-propose",
     "no-fit",
     "no-finish",
     "no-offers-left",
@@ -269,7 +270,9 @@ fn prompts_say_what_is_to_be_done() {
     assert_eq!(prompt(&state, ASHA), "Discard 2 cards: your hand limit is 7");
     assert_eq!(prompt(&state, BAO), "Asha is discarding down to their hand limit");
     let mut state = table(&["tea", "tea", "tea"]);
-    play(&mut state, "offer 2; give tea; propose");
+    play(&mut state, "offer 2; give tea");
+    assert_eq!(verb(&state, "propose"), "Offer Bao a gift");
+    play(&mut state, "propose");
     assert_eq!(prompt(&state, BAO), "An offer from Asha: accept, decline or counter");
     assert_eq!(verb(&state, "counter"), "Counter");
     play(&mut state, "counter");
@@ -282,7 +285,8 @@ fn prompts_say_what_is_to_be_done() {
     (state.phase, state.hands[Seat(0)]) = (Phase::Build, parse_cards("clipper, port, 3 tea"));
     assert_eq!(prompt(&state, ASHA), "You can ship tea for 6 points, or end your turn");
     state.hands[Seat(0)] = parse_cards("tea");
-    assert_eq!(prompt(&state, ASHA), "Nothing more to do: end your turn");
+    assert_eq!(prompt(&state, ASHA), "Nothing more to do this turn");
+    assert_eq!(verb(&state, "propose"), "Propose");
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! The labels of buttons: each action as a command. Called through `Words`. Does not check legality.
 
-use super::nouns;
 use super::prompt::is_call;
+use super::{labels, nouns};
 use crate::games::ceylon_cards::action::{Action, Partner};
 use crate::games::ceylon_cards::cards::Cards;
+use crate::games::ceylon_cards::composer::Kind;
 use crate::games::ceylon_cards::data::CLIPPER_DRAW;
 use crate::games::ceylon_cards::pieces::Card;
 use crate::games::ceylon_cards::state::Stage;
-use crate::games::ceylon_cards::view::{Seen, View};
+use crate::games::ceylon_cards::view::{Seen, SeenOffer, View};
 use crate::message;
 use crate::words::{Argument, Message};
 
@@ -22,6 +23,7 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         Action::Propose => match &view.pending {
             Seen::Offer(offer) if offer.stage == Stage::Counter => message!("do-propose-counter"),
             Seen::Offer(offer) if is_call(offer) => message!("do-call"),
+            Seen::Offer(offer) => labels::propose(kind(offer), offer.to),
             _ => message!("do-propose"),
         },
         Action::Accept => message!("do-accept"),
@@ -41,6 +43,15 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
         }
         Action::End => message!("do-end"),
         Action::Discard(card) => message!("do-discard", card: nouns::of_card(card)),
+    }
+}
+
+/// Returns the kind of an offer that names cards.
+fn kind(offer: &SeenOffer) -> Kind {
+    match (offer.give.count, offer.want.count) {
+        (0, _) => Kind::Request,
+        (_, 0) => Kind::Gift,
+        _ => Kind::Swap,
     }
 }
 

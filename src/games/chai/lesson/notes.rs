@@ -2,7 +2,7 @@
 
 use crate::words::lesson::{Note, NoteTrigger, Tables};
 
-use NoteTrigger::{Can, Over, Round, Used};
+use NoteTrigger::{Can, Round, Used};
 use Tables::All;
 
 const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note {
@@ -37,11 +37,11 @@ pub const NOTES: &[Note] = &[
     note("junks", Used, "note-junks"),
     note("clean-up", Used, "note-clean-up"),
     note("year", Round(2), "note-year"),
-    note("plantation", Round(3), "note-plantation"),
+    note("plantation", Round(2), "note-plantation"),
     note("merchants", Round(4), "note-merchants"),
     note("setup", Round(5), "note-setup"),
     note("knowledge", Round(6), "note-knowledge"),
-    note("end", Over, "note-end"),
-    note("scoring", Over, "note-scoring"),
-    note("figures", Over, "note-figures"),
+    note("end", Round(3), "note-end"),
+    note("scoring", Round(4), "note-scoring"),
+    note("figures", Round(6), "note-figures"),
 ];

@@ -2,6 +2,7 @@
 
 mod dock;
 mod harbour;
+mod hearing;
 mod looking;
 mod plantation;
 mod race;

@@ -314,6 +314,16 @@ pub fn year_end(position: u8) -> Message {
     message!("board-year-end", steps: PRODUCTION[usize::from(position).min(PRODUCTION.len() - 1)])
 }
 
+/// Returns the heading of a criterion between merchants with equal points, by its number from 0.
+pub fn tie_break(index: usize) -> Message {
+    Message::new(["standing-ships", "category-2", "standing-tokens"][index.min(2)])
+}
+
+/// Returns the line about the end of a year.
+pub fn year_ended(year: u16) -> Message {
+    message!("line-year-ended", year: year)
+}
+
 /// Names the year in which the next year card is turned up.
 pub fn year_of(year: u16) -> Message {
     message!("board-year-of", year: year)

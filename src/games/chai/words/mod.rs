@@ -5,6 +5,7 @@
 
 mod answers;
 mod components;
+mod facts;
 mod forgone;
 mod happening;
 pub mod icons;
@@ -34,7 +35,7 @@ use crate::message;
 use crate::words::draft::NoDraft;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
-use crate::words::{Argument, Message, Piece, Whereabouts};
+use crate::words::{Argument, Message, Piece, Topic, Whereabouts};
 use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
 
 impl Words for Chai {
@@ -143,6 +144,12 @@ impl Words for Chai {
 
     fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
         standings::standings(view, seat)
+    }
+
+    const PLACES: &'static [&'static str] = facts::PLACES;
+
+    fn facts(view: &View, topic: Topic) -> Vec<Message> {
+        facts::facts(view, topic)
     }
 }
 

@@ -15,7 +15,10 @@ use crate::words::Message;
 pub(super) fn prompt(view: &View, reader: Viewer) -> Message {
     let table = &view.table;
     let Some(seat) = legal::decider(table) else { return Message::new("prompt-over") };
-    if reader == Viewer::Seat(seat) { ask(view) } else { Message::new(awaited(table)).with("who", seat) }
+    match reader == Viewer::Seat(seat) {
+        true => question(view, table.work()),
+        false => Message::new(awaited(table)).with("who", seat),
+    }
 }
 
 /// Returns the id of the message that says what the table is waiting for.
@@ -44,9 +47,10 @@ pub fn to_end(view: &View) -> Message {
     }
 }
 
-fn ask(view: &View) -> Message {
+/// Returns the question that a piece of pending work will ask; for [`Work::Idle`], that of the stage.
+pub(super) fn question(view: &View, work: Work) -> Message {
     let table = &view.table;
-    match table.work() {
+    match work {
         Work::Idle => match table.stage {
             Stage::Sides(_) => Message::new("prompt-side"),
             Stage::Walk => Message::new("prompt-walk"),

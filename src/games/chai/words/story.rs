@@ -4,7 +4,7 @@
 //! screen.
 
 use super::icons::{ability_icon, card_icon, errand_icon, hall_icon, merchant_icon, ship_icon, tea_icon};
-use super::nouns;
+use super::{labels, nouns};
 use crate::engine::Seat;
 use crate::games::chai::GOAL_REACHED;
 use crate::games::chai::data::{CRATE_CAPACITY, CardId, Errand, Family, ShipId};
@@ -129,7 +129,7 @@ fn year(event: &Event) -> Option<Line> {
             plain(None, "marker", message!("line-marker-carried", board: nouns::house(board)))
         }
         Event::Rolled { seat, dice } => by(*seat, "ui-dice", message!("line-rolled", dice: nouns::dice(*dice))),
-        Event::YearEnded { year } => plain(None, "ui-flag", message!("line-year-ended", year: *year)),
+        Event::YearEnded { year } => plain(None, "ui-flag", labels::year_ended(*year)),
         Event::MarketCleared { card } => {
             plain(None, card_icon(*card), message!("line-market-cleared", card: nouns::card(*card)))
         }

@@ -69,15 +69,15 @@ const THE_CROWN: &[Step] = &[
     step(Can("points *"), "points", "first-game-28", Try(&["points *"])),
     step(Can("activate 5"), "activation", "first-game-19", Only(&["activate 5"])),
     step(Can("points *"), "activation", "first-game-20", Try(&["points blue", "points *"])),
-    step(Next, "allegiance", "first-game-21", Read).at("allegiances|holdings|own-seat"),
+    step(Next, "allegiance", "first-game-21", Read).at("allegiance|own-seat"),
 ];
 
 const LAST: &[Step] = &[
-    step(Next, "end", "first-game-22", Read).at("holdings|own-seat"),
+    step(Next, "end", "first-game-22", Read).at("allegiance|own-seat"),
     step(Can("exchange *"), "exchange", "first-game-23", Only(&["exchange red"])),
-    step(Can("exchange *"), "apart", "first-game-24", Try(&["exchange blue", "exchange red"])),
-    step(Can("exchange *"), "exchange", "first-game-25", Try(&["exchange red", "exchange blue"])),
-    step(Can("exchange *"), "exchange", "first-game-26", Try(&["exchange blue", "exchange red"])),
+    step(Can("exchange *"), "apart", "first-game-24", Only(&["exchange blue"])),
+    step(Can("exchange *"), "exchange", "first-game-25", Only(&["exchange red"])),
+    step(Can("exchange *"), "exchange", "first-game-26", Only(&["exchange blue"])),
     step(Over, "titles", "first-game-27", Read),
 ];
 

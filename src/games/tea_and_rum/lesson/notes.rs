@@ -2,7 +2,7 @@
 
 use crate::words::lesson::{Mistake, Note, NoteTrigger, Tables};
 
-use NoteTrigger::{Can, Over, Round, Used};
+use NoteTrigger::{Can, Round, Used};
 use Tables::All;
 
 const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note {
@@ -46,7 +46,7 @@ pub const NOTES: &[Note] = &[
     note("end", Used, "note-end"),
     note("exchange", Can("exchange *"), "note-exchange"),
     note("apart", Used, "note-apart"),
-    note("titles", Over, "note-titles"),
+    note("titles", Round(3), "note-titles"),
 ];
 
 /// Typical mistakes of beginners, which the coach points out before they are made.

@@ -7,6 +7,7 @@ mod cards;
 mod end;
 mod facts;
 mod goods;
+mod hearing;
 mod rounds;
 mod turns;
 mod versions_1_and_2;

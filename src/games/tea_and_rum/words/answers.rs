@@ -142,13 +142,17 @@ pub(super) fn state_of_piece(view: &View, piece: Piece) -> Vec<Message> {
 
 /// Returns the order in which workers are moved this round, from the current turn on.
 fn order(table: &Table) -> Message {
-    let slots = data::ORDER.iter().skip(table.slot().unwrap_or(0));
-    let who = slots.map(|slot| match slot {
+    message!("now-order", order: List(owners(table, table.slot().unwrap_or(0))))
+}
+
+/// Returns the owners of the turns in which workers are moved, with two players, from a slot of the order board on.
+pub(super) fn owners(table: &Table, slot: usize) -> Vec<Argument> {
+    let owners = data::ORDER.iter().skip(slot).map(|slot| match slot {
         data::OrderSlot::First => Argument::Seat(table.first),
         data::OrderSlot::Second => Argument::Seat(table.first.next(table.seats)),
         data::OrderSlot::Automa => Noun("the-automa"),
     });
-    message!("now-order", order: List(who.collect()))
+    owners.collect()
 }
 
 /// Returns the seat of the viewer, or the active seat if the viewer is not a player.

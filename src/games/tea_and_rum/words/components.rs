@@ -105,7 +105,7 @@ fn captains() -> ComponentGroup {
 fn contracts() -> ComponentGroup {
     let entry = |contract: Contract| {
         let card = contract.card();
-        let name = message!("box-contract", number: contract.0);
+        let name = message!("box-contract", goods: phrases::goods(&contract.card().pay));
         Component::new(kinds::CONTRACT, contract.index(), name, "contract")
             .words(label("box-contract.about"), Book)
             .figure(label("figure-goods"), phrases::value(phrases::goods(&card.pay)), Reconstructed)

@@ -6,6 +6,7 @@
 pub mod answers;
 pub mod components;
 pub mod drawings;
+mod facts;
 mod forgone;
 mod happening;
 pub mod kinds;
@@ -39,7 +40,7 @@ use crate::words::Argument::Noun;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Argument, Message, Piece, Whereabouts};
-use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
+use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Topic, Words};
 
 /// Returns the result of a game in which a title is shared.
 fn shared(outcome: &Outcome, seats: u8) -> Message {
@@ -185,6 +186,12 @@ impl Words for TeaAndRum {
 
     fn standings(view: &View, seat: Seat) -> Vec<(Message, Message)> {
         standings::standings(view, seat)
+    }
+
+    const PLACES: &'static [&'static str] = facts::PLACES;
+
+    fn facts(view: &View, topic: Topic) -> Vec<Message> {
+        facts::facts(view, topic)
     }
 }
 

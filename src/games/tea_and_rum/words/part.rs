@@ -1,10 +1,11 @@
 //! The accessible names of parts, with their figures. Called through `Words`. Does not check legality.
 
 use super::{nouns, phrases, verb};
+use crate::engine::Seat;
 use crate::games::tea_and_rum::data::TAKES_WOOD;
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::press::Part;
-use crate::games::tea_and_rum::state::{Table, Task};
+use crate::games::tea_and_rum::state::{Player, Table, Task};
 use crate::games::tea_and_rum::view::View;
 use crate::message;
 use crate::words::Argument::Noun;
@@ -55,6 +56,17 @@ fn crew(table: &Table, captain: Captain) -> Message {
         cannons => named("part-crew")
             .with("cannons", phrases::amount(Good::Cannon, cannons))
             .with("gain", phrases::icons(card.activation)),
+    }
+}
+
+/// Describes the allegiance of a player.
+pub(super) fn allegiance(who: Seat, player: &Player) -> Message {
+    match player.allegiance {
+        None => message!("part-no-allegiance", who: who),
+        Some(card) if player.proved => {
+            message!("part-allegiance-fulfilled", who: who, condition: phrases::condition(card))
+        }
+        Some(card) => message!("part-allegiance-open", who: who, condition: phrases::condition(card)),
     }
 }
 
@@ -109,16 +121,7 @@ pub(super) fn part(view: &View, part: Part) -> Message {
             condition: phrases::condition(card),
             gain: phrases::points(Colour::Red, card.red()),
         ),
-        Part::Seal => {
-            let who = table.active;
-            match me.allegiance {
-                None => message!("part-no-allegiance", who: who),
-                Some(card) if me.proved => {
-                    message!("part-allegiance-fulfilled", who: who, condition: phrases::condition(card))
-                }
-                Some(card) => message!("part-allegiance-open", who: who, condition: phrases::condition(card)),
-            }
-        }
+        Part::Seal => allegiance(table.active, me),
         Part::Crew(captain) => crew(table, captain),
         Part::Own(building) => match phrases::lasting(building) {
             None => message!("part-own", building: Noun(nouns::building(building))),

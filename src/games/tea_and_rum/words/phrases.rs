@@ -116,6 +116,12 @@ pub fn row(row: &Row) -> Message {
     }
 }
 
+/// Returns the goods of a ship: its rows, joined by "or".
+pub fn cargo(ship: Ship) -> Argument {
+    let rows = ship.rows().iter().map(goods);
+    rows.reduce(|left, right| message!("row-or", left: left, right: right).into()).unwrap_or_else(|| List(Vec::new()))
+}
+
 /// Returns one side of a step of the reputation track.
 pub fn half(step: u8, side: Side) -> &'static [Icon] {
     let row = &data::STEPS[usize::from(step) - 1];

@@ -133,13 +133,13 @@ fn of_gain(event: &Event) -> Option<Line> {
 /// Returns the line of an event of workers, cards or allegiances.
 fn of_deed(event: &Event) -> Option<Line> {
     match event {
-        Event::Worked { seat, board, row, way, placed } => {
+        Event::Worked { seat, board, row: _, way, icons, placed } => {
             let at = |id: &'static str| Message::new(id).with("board", Noun(nouns::board(*board)));
             let text = match (way, placed) {
                 (Way::Instead, true) => at("line-places-instead").with("action", phrases::icon(board.alternative())),
                 (Way::Instead, false) => at("line-removes-instead").with("action", phrases::icon(board.alternative())),
-                (_, true) => at("line-places").with("row", *row),
-                (_, false) => at("line-removes").with("row", *row),
+                (_, true) => at("line-places").with("gain", phrases::icons(icons)),
+                (_, false) => at("line-removes").with("gain", phrases::icons(icons)),
             };
             line(*seat, drawings::board(*board), text, true)
         }
@@ -169,7 +169,8 @@ fn of_deed(event: &Event) -> Option<Line> {
                 Icon::Fulfil => "line-fulfils-none",
                 _ => "line-trades-nothing",
             });
-            line(*seat, "ui-next", text, false)
+            // Otherwise the action before would seem to have led to something.
+            line(*seat, "ui-next", text, true)
         }
         Event::Swore { seat, allegiance } => {
             line(*seat, "seal", message!("line-allegiance", condition: phrases::condition(*allegiance)), true)

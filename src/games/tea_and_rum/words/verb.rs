@@ -16,8 +16,7 @@ pub(super) fn row_gain(table: &Table, at: Board, way: Way) -> Message {
     let row = table.row(at, number);
     match way {
         Way::Instead => phrases::icon(at.alternative()),
-        Way::Right => phrases::icons(row.right.unwrap_or(&[])),
-        Way::Row | Way::Left => phrases::icons(row.left),
+        Way::Row | Way::Left | Way::Right => phrases::icons(row.icons(way)),
     }
 }
 

@@ -26,16 +26,14 @@ fn half_button(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) 
             .with(|view| view.cost(acting_seat(), own))
             .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> })
     };
-    let users = move || {
+    let users = Memo::new(move |_| {
         let acting_seat = acting_seat();
         board.view.with(|view| {
-            acting_seat
-                .others(view.table.seats)
-                .filter(|seat| view.could_do(*seat, own))
-                .map(|seat| badge(seat, "xs"))
-                .collect_view()
+            acting_seat.others(view.table.seats).filter(|seat| view.could_do(*seat, own)).collect::<Vec<_>>()
         })
-    };
+    });
+    let badges = move || users.get().into_iter().map(|seat| badge(seat, "xs")).collect_view();
+    let users_name = move || users.with(|users| (!users.is_empty()).then(|| board.say(&labels::users(users.clone()))));
     let name = say(&labels::main(own));
     let letters = name.chars().count();
     view! {
@@ -44,7 +42,7 @@ fn half_button(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) 
                 <span class="half-name" style:--letters=letters.to_string()>{name}</span>
                 {move || price()}
                 {icon(nouns::main_icon(own), "half-icon")}
-                <span class="users">{move || users()}</span>
+                <span class="users" title=move || users_name()>{move || badges()}</span>
             </Spot>
         </span>
     }

@@ -108,7 +108,11 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
     let is_choosing_card =
         Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Card && view.is_acting()));
     let middle = move || match tab.get() {
-        Tab::Map => view! { <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div> }.into_any(),
+        Tab::Map => view! {
+            {tracks::sources(board)}
+            <div class="strip">{estate::purse(board)}{estate::stacks(board)}</div>
+        }
+        .into_any(),
         Tab::Estate => view! { <div class="phone-panel">{estate::panel(board)}{hand::deck(board)}</div> }.into_any(),
         Tab::Standing => view! {
             <div class="phone-panel">

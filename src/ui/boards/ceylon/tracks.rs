@@ -9,7 +9,8 @@ use crate::games::ceylon::data::{DISTRICT_BONUS, MARKED, TRACK};
 use crate::games::ceylon::events::Majority;
 use crate::games::ceylon::pieces::District;
 use crate::games::ceylon::press::Part;
-use crate::games::ceylon::score::{Standing, standing};
+use crate::games::ceylon::score::{Standing, projected, standing};
+use crate::games::ceylon::state::Stage;
 use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
@@ -132,6 +133,31 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
             {row("coin", kinds::RUPEES, Majority::Money)}
             {row("tech", kinds::TRACK, Majority::Technology)}
         </section>
+    }
+    .into_any()
+}
+
+/// Draws, on a phone's map, the scores if the game ended now and the bonuses that are left.
+pub fn sources(board: BoardContext<Ceylon>) -> AnyView {
+    let scores = move || {
+        let is_shown = board.shell.app.settings.projection.get();
+        board.view.with(|view| {
+            let own = board.hand_seat.get().unwrap_or(view.seat());
+            let scores = projected(&view.table);
+            let seats = Seat::all(view.table.seats).filter(|_| is_shown && view.table.stage != Stage::Over);
+            let score = |seat: Seat| {
+                let score = scores[seat];
+                let text = if seat == own { labels::projected(score) } else { Message::number(score) };
+                view! { <span class="placed">{badge(seat, "xs")}<b>{say(&text)}</b></span> }.into_any()
+            };
+            seats.map(score).collect_view()
+        })
+    };
+    view! {
+        <div class="sources">
+            <span class="grow" title=say(&labels::projected_help()) data-ask=kinds::SCORE>{move || scores()}</span>
+            {bonuses(board)}
+        </div>
     }
     .into_any()
 }

@@ -55,15 +55,28 @@ pub fn answer(ctx: Context) -> AnyView {
             (0..=FLEET_REPEL_CLIPPERS).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
         }
     };
+    // The prompt on top says what a fleet is after.
+    let explanation = match raid {
+        Raid::Attack { .. } => {
+            view! { <p class="small mute">{move || shell.read(|table| table.prompt())}</p> }.into_any()
+        }
+        Raid::Fleet { target, .. } => view! { <p class="small mute promise">{promise(ctx, target)}</p> }.into_any(),
+    };
     view! {
         <section class="panel decision" data-region="commit">
             <div class="row">{icon("pirate", "i40")}<h2 class="grow">{say(&labels::your_answer())}</h2></div>
-            <p class="small mute">{move || ctx.board.shell.read(|table| table.prompt())}</p>
+            {explanation}
             <div class="answers">{buttons.into_iter().map(|(name, id)| button(ctx, name, id)).collect_view()}</div>
             <AlwaysPass shell=ctx.board.shell/>
         </section>
     }
     .into_any()
+}
+
+/// Returns what a promise of Clippers means, and what is at stake.
+fn promise(ctx: Context, target: Seat) -> String {
+    let (by, stake) = ctx.board.view.with(|view| (view.active, view.hands[target].size));
+    ctx.board.say(&labels::explain_promise(by, stake))
 }
 
 /// Draws a button that answers immediately.
@@ -126,7 +139,11 @@ fn offer(ctx: Context) -> AnyView {
     let is_public = offer.to == Partner::Anyone && !is_reply;
     let visibility = if is_public { labels::seen_by_all() } else { labels::seen_by_two() };
     view! {
-        <section class="panel decision deal-panel" data-region="commit">
+        <section
+            class="panel decision deal-panel"
+            class:quiet=move || refusal_reason(ctx).is_some()
+            data-region="commit"
+        >
             <div class="row">
                 {badge(from, "")}
                 <h2 class="grow">{move || board.shell.read(|table| table.prompt())}</h2>

@@ -124,7 +124,12 @@ pub fn points_of(plan: &Plan<CeylonCards>) -> Option<(Seat, i32)> {
 
 /// Returns the number of cards that a plan takes from the hand and the number drawn for it.
 fn hand_changes(view: &View, plan: &Plan<CeylonCards>) -> (u8, u8) {
-    let cost = |action: &Action| if let Action::Discard(_) = action { 1 } else { action.cost().len() };
+    let cost = |action: &Action| match action {
+        Action::Discard(_) => 1,
+        // It takes the whole hand of its player as well.
+        Action::Typhoon => view.hand().len(),
+        _ => action.cost().len(),
+    };
     (plan.actions.iter().map(cost).sum(), plan.actions.iter().map(|action| view.draw_for(*action)).sum())
 }
 

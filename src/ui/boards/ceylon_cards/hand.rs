@@ -7,6 +7,7 @@ use crate::games::ceylon_cards::Card;
 use crate::games::ceylon_cards::press::Part;
 use crate::games::ceylon_cards::words::components::hint;
 use crate::games::ceylon_cards::words::labels;
+use crate::ui::kit::context::Size;
 use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::spot::asks_part;
 
@@ -82,8 +83,12 @@ fn CardButton(
 pub fn row(ctx: Context) -> AnyView {
     let hand_cards = hand_cards(ctx);
     let board = ctx.board;
-    // Overlapping cards use the fan's drawing, so that each remains readable.
-    let is_tight = move || hand_cards.with(Vec::len) > 8;
+    // Overlapping cards use the fan's drawing, so that each remains readable. A desktop has room for whole cards, if
+    // only a little narrower.
+    let is_tight = move || {
+        let most = if board.shell.app.size.get() == Size::Desktop { 9 } else { 8 };
+        hand_cards.with(Vec::len) > most
+    };
     let hand_info = move || {
         let seat = board.hand_seat.get()?;
         board.view.with(|view| {

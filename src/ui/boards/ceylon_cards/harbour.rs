@@ -24,6 +24,7 @@ use crate::words::Piece;
 use super::deal::events_since;
 use super::flights::shipment;
 use super::say;
+use super::weather;
 
 /// The layout of a harbour, in whole units of the drawing, so that every edge is sharp.
 #[derive(Debug)]
@@ -270,12 +271,16 @@ fn Cargo(
 /// Draws the harbour; the narrow one is for a phone.
 pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
     let layout = if narrow { &NARROW } else { &WIDE };
+    let scene = weather::scene(board);
     let raided = Memo::new(move |_| {
         let pending = board.view.with(|view| matches!(view.pending, Seen::Raid(_)));
-        pending || matches!(board.ready(), Some(Action::Attack(_) | Action::Fleet(_)))
+        let leaves = scene.get().is_some_and(|(scene, _)| !scene.is_storm());
+        pending || leaves || matches!(board.ready(), Some(Action::Attack(_)))
     });
+    let rocks = move || scene.get().is_some_and(|(scene, moves)| moves && scene.is_storm());
     let sailing = sailing(board);
     let is_sailing = move || sailing.get() > 0;
+    let sky = (layout.width, layout.height);
     view! {
         <svg
             class="harbour"
@@ -284,8 +289,10 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
             aria-hidden="true"
         >
             <g><Sea layout/></g>
-            <g class:sails=move || is_sailing()><Ship layout raided/></g>
-            <g><Waves layout rows=2..4/><Quays layout/></g>
+            <g class:sails=move || is_sailing() class:rocks=rocks><Ship layout raided/></g>
+            <g class:rocks=rocks><Waves layout rows=2..4/></g>
+            <g><Quays layout/></g>
+            {weather::weather(scene, board, sky, layout.ship)}
             <g class="load" class:sails=move || is_sailing()>
                 <Cargo board layout radius=if narrow { 14 } else { 20 } sailing/>
             </g>

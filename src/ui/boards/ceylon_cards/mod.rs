@@ -1,9 +1,9 @@
 //! The board of Ceylon: The Card Game.
 //!
 //! `phases` is the line of seven stops (which is also the line of actions), `harbour` the scene around the ship,
-//! `prices` the table of meld values, `hand` the cards, `deal` the latest offer. `decision` shows the current plan,
-//! with the composer of a `trade`; `answers` are the reactions to other players; `context` is the state shared by
-//! these modules. All of them read a view and press parts.
+//! `weather` the storms and fleets over it, `prices` the table of meld values, `hand` the cards, `deal` the latest
+//! offer. `decision` shows the current plan, with the composer of a `trade`; `answers` are the reactions to other
+//! players; `context` is the state shared by these modules. All of them read a view and press parts.
 
 mod answers;
 mod cards;
@@ -18,6 +18,7 @@ mod harbour;
 mod phases;
 mod prices;
 mod trade;
+mod weather;
 
 use leptos::prelude::*;
 
@@ -203,7 +204,7 @@ impl Board for CeylonCards {
     }
 
     fn last_scene() -> &'static [&'static str] {
-        &["tea", "crown"]
+        &["clipper", "clipper", "clipper"]
     }
     fn picture(piece: Piece) -> Option<AnyView> {
         components::picture(piece)

@@ -40,9 +40,12 @@ fn stop_button(ctx: Context, phase: Phase) -> AnyView {
         board.ready().and_then(|action| action.points()).or(melds)
     });
     let is_closed = move || board.view.with(|view| view.is_closed(phase));
+    // Cards above the hand limit are being chosen.
+    let is_ending = move || phase == Phase::End && board.view.with(|view| view.phase == phase && view.ending.is_none());
     let tag = move || {
         let is_phone = board.shell.app.size.get() == Size::Phone;
-        let tag = board.view.with(|view| match is_lit() || chosen() {
+        let priced = is_lit() || chosen() || is_ending();
+        let tag = board.view.with(|view| match priced {
             true => labels::price(view, phase, best_points.get(), is_phone),
             false if is_time_up() => Some(labels::clock(0)),
             false => labels::missing(view, phase, is_phone),
@@ -67,7 +70,8 @@ fn stop_button(ctx: Context, phase: Phase) -> AnyView {
             class:hinted=move || !chosen() && board.suggested.is_hinted(part)
             data-press-next=move || board.suggested.is_next(part).then_some("")
             class:done=move || is_closed() && !is_lit()
-            class:off=move || !is_closed() && !is_lit() && !chosen()
+            class:now=move || is_ending()
+            class:off=move || !is_closed() && !is_lit() && !chosen() && !is_ending()
             data-lit=move || is_lit().then_some("")
             aria-pressed=move || chosen().to_string()
             aria-disabled=move || (!is_lit() && !chosen()).to_string()

@@ -42,7 +42,9 @@ fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
             <tr data-ask=piece_of(good.card()).to_string()
                 class:hot=move || chosen_meld.get().is_some_and(|(chosen, _)| chosen == good)>
                 <th scope="row">
-                    <span class="good-disc" title=title(good.card())>{icon(good.card().word(), "")}</span>
+                    <span class="good-disc" title=title(good.card()) aria-hidden="true">
+                        {icon(good.card().word(), "")}
+                    </span>
                     <span class="unseen">{title(good.card())}</span>
                 </th>
                 {cells.collect_view()}

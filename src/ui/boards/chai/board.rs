@@ -19,6 +19,7 @@ use crate::ui::shell::spot::Spot;
 use super::area::{Area, rect};
 use super::cards::{Card, PlacedCard};
 use super::context::{Context, Tab};
+use super::flights::slot_place;
 use super::houses::{CrewPlace, HousesPicture, QuayRun};
 use super::pieces::die_icon;
 use super::places::{Places, ROWS_FROM};
@@ -307,7 +308,7 @@ fn plantation_spots(
         }
     };
     let slots = plantation_layout::slots(&layout).map(|(slot, area)| {
-        let name = Signal::derive(move || format!("hill-{}-{slot}", seat.get()));
+        let name = Signal::derive(move || slot_place(seat.get(), slot));
         spot_at(board, Part::Slot(slot), area, "", name, card_ghost(ctx, slot, area))
     });
     let berths = plantation_layout::berths(&layout).map(|(berth, area)| {
@@ -370,7 +371,7 @@ fn other_plantation_in(ctx: Context, w: f64, h: f64, is_small: bool) -> AnyView 
         let seat = other.get();
         let spaces =
             Space::ALL.into_iter().map(|space| anchor(layout.spaces[space.index()], format!("hill-{seat}-{space}")));
-        let slots = plantation_layout::slots(&layout).map(|(slot, area)| anchor(area, format!("hill-{seat}-{slot}")));
+        let slots = plantation_layout::slots(&layout).map(|(slot, area)| anchor(area, slot_place(seat, slot)));
         let berths =
             plantation_layout::berths(&layout).map(|(berth, area)| anchor(area, format!("hill-{seat}-{berth}")));
         spaces.chain(slots).chain(berths).collect_view()
@@ -379,9 +380,12 @@ fn other_plantation_in(ctx: Context, w: f64, h: f64, is_small: bool) -> AnyView 
     view! {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") role="img"
             aria-label=move || label()>
-            <Terraces layout/>
-            <Cards layout merchant/>
-            <Tokens layout merchant trips=Signal::stored(Vec::new()) clearances=Signal::stored([Clearance::Whole; 8])/>
+            <g aria-hidden="true">
+                <Terraces layout/>
+                <Cards layout merchant/>
+                <Tokens layout merchant trips=Signal::stored(Vec::new())
+                    clearances=Signal::stored([Clearance::Whole; 8])/>
+            </g>
         </svg>
         <svg class="k-picture k-over" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
             {sailings(ctx, layout, other)}

@@ -12,6 +12,7 @@ use crate::games::chai::words::icons::{ability_icon, tea_icon};
 use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai};
 use crate::table::plan::Plan;
+use crate::table::voice::Kind;
 use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
@@ -405,6 +406,19 @@ fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     .into_any()
 }
 
+/// Returns the latest event, unless the prompt or the recap says it already.
+fn news(ctx: Context) -> Memo<Option<Line<String>>> {
+    let shell = ctx.board.shell;
+    let news = latest(shell);
+    Memo::new(move |_| {
+        let line = news.get()?.line;
+        let is_announced = shell.announcement.with(|one| one.as_ref().is_some_and(|one| one.text == line.text));
+        let is_in_recap = line.seat.is_some_and(|seat| seat != ctx.own_seat())
+            && shell.voice.with(|voice| voice.speaking().is_some_and(|said| said.kind == Kind::Recap));
+        (!is_announced && !is_in_recap).then_some(line)
+    })
+}
+
 /// Draws the phone's line while there is no plan: the question or the latest event.
 fn idle_line(ctx: Context, kind: DecisionKind, news: Option<Line<String>>) -> AnyView {
     match (hint(ctx, kind), kind, news) {
@@ -434,10 +448,10 @@ pub fn strip(ctx: Context) -> AnyView {
         | DecisionKind::Plant(_) => ().into_any(),
         kind => choices(ctx, kind, false),
     };
-    let news = latest(board.shell);
+    let news = news(ctx);
     let line = move || match planned.get() {
         true => view! { <Decision board middle=move |plan| plan_line(ctx, kind.get_untracked(), plan)/> }.into_any(),
-        false => (move || idle_line(ctx, kind.get(), news.get().map(|news| news.line))).into_any(),
+        false => (move || idle_line(ctx, kind.get(), news.get())).into_any(),
     };
     view! {
         <div class="k-strip" data-region="decision">

@@ -5,7 +5,7 @@
 use crate::engine::Seat;
 use crate::games::chai::Event;
 use crate::games::chai::events::Gain;
-use crate::games::chai::places::Hall;
+use crate::games::chai::places::{Hall, Slot};
 use crate::games::chai::words::icons::{card_icon, ship_icon, tea_icon};
 use crate::ui::shell::flights::Flight;
 
@@ -16,8 +16,14 @@ fn die(seat: Seat, value: u8) -> &'static str {
     (if seat.0 == 0 { ROUND_DICE } else { SQUARE_DICE })[usize::from(value.clamp(1, 6)) - 1]
 }
 
+/// Returns the name of a slot's place. The words of slots are those of the spaces beside them.
+pub fn slot_place(seat: Seat, slot: Slot) -> String {
+    format!("hill-{seat}-slot-{slot}")
+}
+
 pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
     let anchor = |seat: Seat, part: &str| format!("hill-{seat}-{part}|seat-{seat}");
+    let slot_anchor = |seat: Seat, slot: Slot| format!("{}|seat-{seat}", slot_place(seat, slot));
     let tray_anchor = |seat: Seat| format!("tray-{seat}|seat-{seat}");
     let mut fly = |from: String, to: String, icon: &'static str| flights.push(Flight { from, to, icon: Some(icon) });
     match *event {
@@ -33,16 +39,16 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
             fly(anchor(seat, from.word()), anchor(seat, to.word()), tea_icon(tea))
         }
         Event::Pushed { seat, slot, card, .. } => {
-            fly(anchor(seat, slot.word()), anchor(seat, slot.space().word()), card_icon(card));
+            fly(slot_anchor(seat, slot), anchor(seat, slot.space().word()), card_icon(card));
         }
         Event::Converted { seat, space, to, .. } => {
             fly(format!("tea-{}|seat-{seat}", to.index()), anchor(seat, space.word()), tea_icon(to));
         }
         Event::Bloomed { seat, slot, card } => {
-            fly(anchor(seat, slot.word()), anchor(seat, slot.space().word()), card_icon(card));
+            fly(slot_anchor(seat, slot), anchor(seat, slot.space().word()), card_icon(card));
         }
         Event::Stored { seat, slot, tea, .. } => {
-            fly(anchor(seat, slot.space().word()), anchor(seat, slot.word()), tea_icon(tea));
+            fly(anchor(seat, slot.space().word()), slot_anchor(seat, slot), tea_icon(tea));
         }
         Event::Loaded { seat, berth, tea, .. } => fly(anchor(seat, "dock"), anchor(seat, berth.word()), tea_icon(tea)),
         Event::Robbed { seat, berth, tea } => fly(anchor(seat, berth.word()), anchor(seat, "dock"), tea_icon(tea)),
@@ -57,9 +63,9 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
             }
         }
         Event::Kept { seat, card } => fly("stall-6".into(), anchor(seat, "field"), card_icon(card)),
-        Event::Planted { seat, card, slot } => fly(anchor(seat, "field"), anchor(seat, slot.word()), card_icon(card)),
+        Event::Planted { seat, card, slot } => fly(anchor(seat, "field"), slot_anchor(seat, slot), card_icon(card)),
         Event::CardMoved { seat, card, from, to } => {
-            fly(anchor(seat, from.word()), anchor(seat, to.word()), card_icon(card));
+            fly(slot_anchor(seat, from), slot_anchor(seat, to), card_icon(card));
         }
         Event::PalaceUsed { seat, hall, die: value } => {
             fly(tray_anchor(seat), format!("hall-{}", hall as u8), die(seat, value));
@@ -105,5 +111,17 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
         Event::MarketDealt { card, slot } => fly("stall-6".into(), format!("stall-{slot}"), card_icon(card)),
         Event::HarbourDealt { ship, slot } => fly("pier-3".into(), format!("pier-{}", slot - 1), ship_icon(ship)),
         _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::chai::places::Space;
+
+    #[test]
+    fn no_slot_has_the_place_of_a_space() {
+        let spaces: Vec<String> = Space::ALL.iter().map(|space| format!("hill-1-{space}")).collect();
+        assert!(Slot::all().all(|slot| !spaces.contains(&slot_place(Seat(0), slot))));
     }
 }

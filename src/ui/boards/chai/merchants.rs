@@ -15,7 +15,7 @@ use crate::ui::shell::seats;
 use crate::ui::shell::spot::Spot;
 use crate::words::category_name;
 
-use super::context::Context;
+use super::context::{Context, Tab};
 use super::{board, say, tray, year};
 
 /// The merchant shown on a panel, relative to the player in front of the screen.
@@ -69,6 +69,25 @@ pub fn card(ctx: Context, owner: PanelOwner) -> AnyView {
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
     let piece = move || kinds::of_merchant(rules, state.get().0).to_string();
     view! { <div class="row k-role" data-ask=move || piece()>{move || content()}{move || ability()}</div> }.into_any()
+}
+
+/// Draws the face of a merchant, which opens the tab of a phone with both merchants.
+pub fn face(ctx: Context, owner: PanelOwner, class: &'static str) -> AnyView {
+    let state = Memo::new(move |_| {
+        let seat = owner.seat(ctx);
+        ctx.board.view.with(|view| (view.table.merchants[seat].tea, view.table.chosen_side(seat)))
+    });
+    let rules = ctx.board.view.with_untracked(|view| view.table.rules);
+    let piece = move || kinds::of_merchant(rules, state.get().0).to_string();
+    let name = move || {
+        let (tea, side) = state.get();
+        say(&labels::merchant(tea, side))
+    };
+    view! {
+        <button type="button" class=format!("k-face {class}") data-ask=move || piece() aria-label=move || name()
+            on:click=move |_| ctx.tab.set(Tab::Rival)>{move || icon(merchant_icon(state.get().0), "")}</button>
+    }
+    .into_any()
 }
 
 /// Draws the ships that have sailed out of the number agreed on, and the coin.

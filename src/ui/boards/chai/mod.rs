@@ -4,8 +4,8 @@
 //! and `plantation_layout` are the layouts; `scenery`, `roofs` and `terraces` draw the fixed parts, `houses` and
 //! `plantation` their contents, from `pieces`, `cards`, `ships` and `shapes`; `trail` draws a journey. `board` puts the
 //! buttons on top. `decision` has the question, `ledger` its consequences, `tray` the workers, `merchants` the panels,
-//! `conflict` the fight for a ship, `year` the automaton, `flights` the flying pieces, `moments` what is animated.
-//! All of it reads a view and presses parts.
+//! `conflict` the fight for a ship, `year` the automaton, `year_end` the scene between two years, `finale` that of the
+//! end, `flights` the flying pieces, `moments` what is animated. All of it reads a view and presses parts.
 
 mod area;
 mod board;
@@ -14,6 +14,7 @@ mod components;
 mod conflict;
 mod context;
 mod decision;
+mod finale;
 mod flights;
 mod houses;
 mod journey;
@@ -33,6 +34,7 @@ mod terraces;
 mod trail;
 mod tray;
 mod year;
+mod year_end;
 
 use leptos::prelude::*;
 
@@ -44,7 +46,7 @@ use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai, Event};
 use crate::table::Table;
 use crate::table::plan::Plan;
-use crate::ui::boards::{Board, Heading};
+use crate::ui::boards::{Board, Finale, Heading};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::{Memo, icon, measured_box, tabs};
@@ -161,7 +163,10 @@ fn phone(ctx: Context) -> AnyView {
     let tab = ctx.tab;
     // A new question opens its tab; after that the choice is the reader's.
     Effect::new(move || {
-        // A ship that is leaving is watched to its end.
+        // A card that acts at once and a ship that is leaving are watched to their end.
+        if ctx.moments.has_bloomed(ctx.own_seat()) {
+            return tab.set(Tab::Plantation);
+        }
         if tab.get_untracked() == Tab::Plantation && !ctx.moments.sailings_of(ctx.own_seat()).is_empty() {
             return;
         }
@@ -199,7 +204,11 @@ fn phone(ctx: Context) -> AnyView {
     view! {
         <div class="k-middle">
             <div class="k-kept" hidden=move || !shows_houses()>{board::houses(ctx, false)}</div>
-            <div class="k-kept" hidden=move || !shows_plantation()>{board::own_plantation(ctx)}</div>
+            <div class="k-kept" hidden=move || !shows_plantation()>
+                {board::own_plantation(ctx)}
+                {merchants::face(ctx, merchants::PanelOwner::Own, "k-me")}
+                {merchants::face(ctx, merchants::PanelOwner::Other, "k-them")}
+            </div>
             {move || middle()}
         </div>
         <div class="k-foot">
@@ -277,7 +286,7 @@ impl Board for Chai {
             Size::Tablet => tablet(ctx),
             Size::Desktop => desktop(ctx),
         };
-        layout.into_any()
+        view! { {layout}{year_end::year_end(ctx)} }.into_any()
     }
 
     fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {
@@ -310,10 +319,11 @@ impl Board for Chai {
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
         let has_coin = move || board.view.with(|view| view.table.coin == seat);
         let coin = move || has_coin().then(|| icon("first-coin", "i16"));
+        let goal = move || board.view.with(|view| view.table.goal);
         view! {
             <small class="k-chip">
                 {icon("ui-dice", "i16")} {move || dice_and_ships(board, seat).0} {icon("ship-sailed", "i16")}
-                {move || dice_and_ships(board, seat).1} {move || coin()}
+                {move || dice_and_ships(board, seat).1}<i class="k-of">"/"{move || goal()}</i> {move || coin()}
             </small>
         }
         .into_any()
@@ -336,9 +346,10 @@ impl Board for Chai {
         Some((say(&labels::street()), picture.into_any()))
     }
 
-    fn last_scene() -> &'static [&'static str] {
-        &["sh-clip2", "sh-junk4", "sh-clip4"]
+    fn finale() -> Option<Finale<Self>> {
+        Some(finale::finale)
     }
+
     fn picture(piece: Piece) -> Option<AnyView> {
         components::picture(piece)
     }

@@ -1,5 +1,5 @@
 //! What is animated before the state that follows: dice that tumble when they are rolled, and a laden ship that leaves
-//! its berth. Each is shown once while it is new on this page, not on reload or when looking back, and is ended by a
+//! its berth; on a phone, the plantation while a card of it acts. Each is shown once while it is new on this page, not on reload or when looking back, and is ended by a
 //! skip. Drawn by `tray` and `board`.
 
 use std::time::Duration;
@@ -46,21 +46,30 @@ impl Sailing {
     }
 }
 
-/// Returns the dice rolled by each seat and the ships that sailed.
-fn rolled_and_sailed<'a>(events: impl Iterator<Item = &'a Event>) -> ([Option<Dice>; 2], Vec<Sailing>) {
-    let (mut rolled, mut sailings, mut last_berth) = ([None; 2], Vec::new(), None);
+/// What happened at one moment: the dice rolled by each seat, the ships that sailed, the seats whose cards acted at once.
+#[derive(Default, PartialEq, Eq, Debug)]
+struct Happened {
+    rolled: [Option<Dice>; 2],
+    sailings: Vec<Sailing>,
+    bloomed: [bool; 2],
+}
+
+fn happened<'a>(events: impl Iterator<Item = &'a Event>) -> Happened {
+    let (mut happened, mut last_berth) = (Happened::default(), None);
     for event in events {
         match *event {
-            Event::Rolled { seat, dice } => rolled[seat.index()] = Some(dice),
-            Event::Rerolled { seat, to, .. } => rolled[seat.index()] = Some(to),
+            Event::Rolled { seat, dice } => happened.rolled[seat.index()] = Some(dice),
+            Event::Rerolled { seat, to, .. } => happened.rolled[seat.index()] = Some(to),
+            Event::Bloomed { seat, .. } => happened.bloomed[seat.index()] = true,
             Event::Loaded { seat, berth, ship, .. } => last_berth = Some(Sailing { seat, berth, ship }),
             Event::Sailed { seat, ship } => {
-                sailings.extend(last_berth.filter(|last| last.seat == seat && last.ship == ship));
+                let same = |last: &Sailing| last.seat == seat && last.ship == ship;
+                happened.sailings.extend(last_berth.filter(same));
             }
             _ => {}
         }
     }
-    (rolled, sailings)
+    happened
 }
 
 #[derive(Clone, Copy)]
@@ -68,13 +77,15 @@ pub struct Moments {
     board: BoardContext<Chai>,
     rolled: RwSignal<[Option<Dice>; 2]>,
     pub sailings: RwSignal<Vec<Sailing>>,
+    bloomed: RwSignal<[bool; 2]>,
 }
 
 impl Moments {
     /// Follows a table. Call it once per table, inside a component.
     pub fn follow(board: BoardContext<Chai>) -> Moments {
         let shell = board.shell;
-        let moments = Moments { board, rolled: RwSignal::new([None; 2]), sailings: RwSignal::new(Vec::new()) };
+        let (rolled, sailings) = (RwSignal::new([None; 2]), RwSignal::new(Vec::new()));
+        let moments = Moments { board, rolled, sailings, bloomed: RwSignal::new([false; 2]) };
         let seen_plies = StoredValue::new(shell.read_untracked(|table| table.plies()));
         // The number of moments begun, so that the end of an earlier one does not end a later one.
         let begun = StoredValue::new(0u32);
@@ -94,15 +105,18 @@ impl Moments {
                 return;
             }
             let events = untrack(|| board.attributed_events_since(previous));
-            let (rolled, sailings) = rolled_and_sailed(events.iter().map(|(_, _, event)| event));
-            if rolled == [None; 2] && sailings.is_empty() {
+            let now = happened(events.iter().map(|(_, _, event)| event));
+            if now == Happened::default() {
                 return;
             }
-            if rolled != [None; 2] {
-                moments.rolled.set(rolled);
+            if now.rolled != [None; 2] {
+                moments.rolled.set(now.rolled);
             }
-            if !sailings.is_empty() {
-                moments.sailings.set(sailings);
+            if !now.sailings.is_empty() {
+                moments.sailings.set(now.sailings);
+            }
+            if now.bloomed != [false; 2] {
+                moments.bloomed.set(now.bloomed);
             }
             begun.update_value(|begun| *begun += 1);
             let number = begun.get_value();
@@ -120,12 +134,18 @@ impl Moments {
         // The table may have been closed in the meantime.
         _ = self.rolled.try_maybe_update(|rolled| (core::mem::take(rolled) != [None; 2], ()));
         _ = self.sailings.try_maybe_update(|sailings| (!core::mem::take(sailings).is_empty(), ()));
+        _ = self.bloomed.try_maybe_update(|bloomed| (core::mem::take(bloomed) != [false; 2], ()));
     }
 
     /// Whether the free dice of a seat are as they were just rolled.
     pub fn is_rolling(self, seat: Seat) -> bool {
         let rolled = self.rolled.get()[seat.index()];
         rolled.is_some() && rolled == Some(self.board.view.with(|view| view.table.merchants[seat].dice))
+    }
+
+    /// Whether a card of a seat has just acted at once.
+    pub fn has_bloomed(self, seat: Seat) -> bool {
+        self.bloomed.get()[seat.index()]
     }
 
     /// Returns the ships of a seat that are leaving.
@@ -146,8 +166,8 @@ mod tests {
         let sailed = Event::Sailed { seat, ship };
         let dice = Dice::of_one_value(3, 7);
         let events = [Event::Rolled { seat, dice }, loaded, sailed.clone()];
-        let (rolled, sailings) = rolled_and_sailed(events.iter());
-        assert_eq!((rolled, &sailings[..]), ([None, Some(dice)], &[Sailing { seat, berth, ship }][..]));
-        assert!(rolled_and_sailed([sailed].iter()).1.is_empty(), "the automaton has no berths");
+        let found = happened(events.iter());
+        assert_eq!((found.rolled, &found.sailings[..]), ([None, Some(dice)], &[Sailing { seat, berth, ship }][..]));
+        assert!(happened([sailed].iter()).sailings.is_empty(), "the automaton has no berths");
     }
 }

@@ -9,6 +9,11 @@ use crate::games::chai::state::Merchant;
 use super::area::{Area, rect};
 use super::journey::Trip;
 
+/// Width of the field's name with its margins.
+const FIELD_NAME: f64 = 44.0;
+/// Width in which a finger finds a token.
+const FINGER: f64 = 44.0;
+
 /// Layout of a plantation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlantationLayout {
@@ -89,6 +94,10 @@ impl PlantationLayout {
             }
             _ if clearance == Clearance::Button => {
                 rect(space_area.x + 2.0, space_area.y, space_area.w * 0.6, space_area.h)
+            }
+            // Its name stays in sight while the tokens have room for a finger.
+            Space::Field if !self.small && space_area.w - FIELD_NAME >= kinds.len() as f64 * FINGER => {
+                rect(space_area.x + FIELD_NAME, space_area.y, space_area.w - FIELD_NAME - 3.0, space_area.h)
             }
             _ => rect(space_area.x + 3.0, space_area.y, space_area.w - 6.0, space_area.h),
         };

@@ -65,8 +65,10 @@ pub fn tray(ctx: Context) -> AnyView {
         let used_dice = used_dice.get();
         // Before the roll the seven places are empty.
         let empty = usize::from(WORKERS).saturating_sub(used_dice.len() + usize::from(free.get().1.total()));
-        let empty = (0..empty)
-            .map(|_| view! { <span class="k-die used bare" title=say(&labels::not_rolled())></span> }.into_any());
+        let empty = (0..empty).map(|_| {
+            view! { <span class="k-die used bare" title=say(&labels::not_rolled()) aria-hidden="true"></span> }
+                .into_any()
+        });
         view! { {used_dice.into_iter().map(socket).collect_view()}{empty.collect_view()} }
     };
     view! {

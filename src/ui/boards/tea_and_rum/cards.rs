@@ -31,6 +31,7 @@ fn price(ctx: Context, captain: Captain) -> impl IntoView {
 /// Draws the face of a captain: price, round, name, hiring bonus, effect of cannons.
 fn face(ctx: Context, captain: Captain) -> impl IntoView {
     let card = captain.card();
+    let has_words = ctx.has_words() || ctx.is_choosing_large();
     let fire = match card.cannons {
         0 => view! { <span class="r-fire none"></span> }.into_any(),
         _ => view! { <span class="r-fire">{marks::activation(captain)}</span> }.into_any(),
@@ -45,7 +46,7 @@ fn face(ctx: Context, captain: Captain) -> impl IntoView {
         <span class="r-name">{noun(nouns::captain(captain))}</span>
         <span class="r-hire">{icon("bolt", "r-i r-bolt")}{marks::row(card.instant)}</span>
         {fire}
-        {ctx.has_words().then(|| view! { <span class="r-tells">{say(&labels::captain(captain))}</span> })}
+        {has_words.then(|| view! { <span class="r-tells">{say(&labels::captain(captain))}</span> })}
     }
 }
 

@@ -120,7 +120,9 @@ impl Context {
         ctx.change = Memo::new(move |_| {
             let trade_change = || ctx.terms().map(|terms| board.view.with(|view| terms.change(view)));
             let foreseen = |action| board.view.with(|view| Change::foreseen(view, &[action]));
-            let pointed_change = || pointed_at(board, &ctx.pointed.get()?).map(foreseen);
+            // In a lesson the mouse still rests where the press before it was asked for.
+            let is_lesson = board.shell.guide.lesson.is_some();
+            let pointed_change = || pointed_at(board, &ctx.pointed.get()?).filter(|_| !is_lesson).map(foreseen);
             action_change.get().or_else(trade_change).or_else(pointed_change)
         });
         ctx
@@ -153,6 +155,11 @@ impl Context {
     /// Whether cards explain their effects in text, because no mouse can hover over them.
     pub fn has_words(self) -> bool {
         self.board.shell.app.size.get_untracked() != Size::Desktop
+    }
+
+    /// Whether buildings or captains are drawn large, over the other shelves of a desktop.
+    pub fn is_choosing_large(self) -> bool {
+        !self.has_words() && matches!(self.focus.get_untracked(), Focus::Build | Focus::Hire)
     }
 
     /// Returns the number of cards the player could choose from with this icon; `None` for icons that lead to no card.

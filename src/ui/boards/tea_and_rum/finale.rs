@@ -227,6 +227,29 @@ fn head(reveal: Reveal) -> impl IntoView {
     }
 }
 
+/// Draws the victory cards of the five rounds, which the style turns over one after another; two players only.
+fn victory_cards(reveal: Reveal) -> Option<AnyView> {
+    if !matches!(reveal.current_step(), RevealStep::Cards(_)) {
+        return None;
+    }
+    let cards = reveal.board.view.with_untracked(|view| view.table.victory);
+    let [blue, red] = Colour::ALL.map(|side| cards.iter().filter(|card| **card == Some(side)).count() as u8);
+    let card = |(round, card): (u8, Option<Colour>)| {
+        let front = card.map_or("victory-back", |colour| ["victory-blue", "victory-red"][colour as usize]);
+        view! {
+            <li>
+                <span class="r-card-back">{marks::glyph("victory-back")}</span>
+                <span class="r-card-front">{marks::glyph(front)}</span>
+                <b>{nouns::roman(round)}</b>
+            </li>
+        }
+        .into_any()
+    };
+    let cards = (1..).zip(cards).map(card).collect_view();
+    let label = say(&labels::victory(blue, red));
+    Some(view! { <ul class="r-end-cards" role="img" aria-label=label>{cards}</ul> }.into_any())
+}
+
 /// Draws the whole reveal; `close` leads to the result.
 pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let reveal = Reveal::new(board);
@@ -262,6 +285,7 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
             <div class="r-finale-scene">{bay::bay(reveal)}</div>
             <section class="panel r-finale-side" aria-live="polite">
                 <div class="r-finale-head">{move || head(reveal)}</div>
+                {move || victory_cards(reveal)}
                 <ul class="r-end-rows">{rows}</ul>
                 <p class="small mute">{move || note()}</p>
                 <div class="decision-buttons">

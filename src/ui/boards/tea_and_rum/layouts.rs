@@ -57,6 +57,16 @@ fn counter(ctx: Context) -> Option<AnyView> {
     }
 }
 
+/// Draws the panel that replaces the shelves of a desktop: the counter, or the buildings or captains, large and with
+/// their effects in words, while one of them is chosen.
+fn wide_counter(ctx: Context) -> Option<AnyView> {
+    match ctx.focus.get() {
+        Focus::Build => Some(shelf::shelf(ctx)),
+        Focus::Hire => Some(cards::captains(ctx)),
+        _ => counter(ctx),
+    }
+}
+
 fn is_for_two(ctx: Context) -> bool {
     ctx.board.shell.seats() == 2
 }
@@ -73,7 +83,8 @@ fn automa(ctx: Context) -> Option<AnyView> {
 
 pub fn desktop(ctx: Context) -> AnyView {
     let board = ctx.board;
-    let covered = move || matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear);
+    let covered =
+        move || matches!(ctx.focus.get(), Focus::Trade | Focus::Ships | Focus::Swear | Focus::Build | Focus::Hire);
     let open_view = move || {
         view! {
             <div class="r-shelf-place">{shelf::shelf(ctx)}</div>
@@ -92,7 +103,7 @@ pub fn desktop(ctx: Context) -> AnyView {
         .into_any()
     };
     // Only what covers the shelves is redrawn; other decisions leave them as they are.
-    let lower = move || match covered().then(|| counter(ctx)).flatten() {
+    let lower = move || match wide_counter(ctx) {
         Some(counter) => covered_view(counter),
         None => open_view(),
     };

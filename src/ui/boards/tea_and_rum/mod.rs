@@ -3,9 +3,9 @@
 //! `layouts` arranges the parts on a desktop, a tablet and a phone; `context` is their shared state. `town` is the
 //! four houses under their `roofs`, `pier` the reputation track, `harbour` the ships, `shelf` the buildings, `cards`
 //! captains, contracts and allegiances, `own` the player's own board, `seat` the panels of all players, `standing` the
-//! comparisons. `decision` is the current task, with its `choices` and the `chosen` action; `trade` is the draft on
-//! the `scale`; `finale` is the reveal in the `bay`. `marks` are the small drawings, `flights` the flying pieces. All
-//! of it reads a view and presses parts.
+//! comparisons, `round_end` the scene between two rounds. `decision` is the current task, with its `choices` and the
+//! `chosen` action; `trade` is the draft on the `scale`; `finale` is the reveal in the `bay`. `marks` are the small
+//! drawings, `flights` the flying pieces. All of it reads a view and presses parts.
 
 mod bay;
 mod cards;
@@ -22,6 +22,7 @@ mod marks;
 mod own;
 mod pier;
 mod roofs;
+mod round_end;
 mod scale;
 mod seat;
 mod shelf;
@@ -62,7 +63,7 @@ impl Board for TeaAndRum {
             Size::Tablet => layouts::tablet(ctx),
             Size::Desktop => layouts::desktop(ctx),
         };
-        layout.into_any()
+        view! { {layout}{round_end::round_end(ctx)} }.into_any()
     }
 
     fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {

@@ -178,7 +178,7 @@ pub fn call(ctx: Context) -> AnyView {
         None => pips(ctx).into_any(),
         Some(card) => seal(ctx, card).into_any(),
     };
-    view! { <div class="r-call">{move || content()}</div> }.into_any()
+    view! { <div class="r-call" data-anchor="allegiance">{move || content()}</div> }.into_any()
 }
 
 /// Draws the citizens, one cell each.

@@ -48,9 +48,9 @@ fn figure(
     let name = say(&name);
     let title = name.clone();
     view! {
-        <span class=class title=title data-ask=piece>
+        <span class=class data-ask=piece>
             <span class="unseen">{name}</span>
-            <span>{marks::glyph(id)}</span>
+            <span title=title aria-hidden="true">{marks::glyph(id)}</span>
             {move || player.with(count)}
         </span>
     }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::games::tea_and_rum::words::{drawings, labels, nouns};
+use crate::games::tea_and_rum::words::{drawings, labels, nouns, phrases};
 use crate::games::tea_and_rum::{Building, Family, Part, Symbol};
 use crate::ui::kit::{Memo, badge};
 use crate::ui::shell::spot::Spot;
@@ -66,6 +66,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         let copy = move |index: u8| view! { <u class:e=move || stock() <= index></u> }.into_any();
         view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }
     });
+    let effect = phrases::lasting(building).filter(|_| ctx.is_choosing_large());
     view! {
         <span
             class="r-place-of"
@@ -82,6 +83,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
                     </span>
                     <span class="r-wishes">{marks::symbols(&card.symbols)}</span>
                     {left}
+                    {effect.map(|effect| view! { <span class="r-tells">{say(&effect)}</span> })}
                 </span>
             </Spot>
         </span>

@@ -7,11 +7,12 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::data::{ORDER, OrderSlot};
 use crate::games::tea_and_rum::words::{drawings, kinds, labels};
 use crate::games::tea_and_rum::{Board, Colour, Wish};
+use crate::table::voice::Kind;
 use crate::ui::kit::{Memo, badge};
 use crate::words::Piece;
 
 use super::context::Context;
-use super::{marks, say};
+use super::{marks, noun, say};
 
 /// Draws a seat's progress with the wish of the round.
 fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
@@ -40,7 +41,8 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
     .into_any()
 }
 
-fn signs(wish: Wish) -> AnyView {
+/// Draws the symbols that a wish counts.
+pub fn signs(wish: Wish) -> AnyView {
     let sign = |(index, kind)| {
         let plus = (index > 0).then(|| view! { <b>"+"</b> });
         view! { {plus}{marks::symbol(kind)} }.into_any()
@@ -92,10 +94,13 @@ pub fn victory(ctx: Context) -> AnyView {
         say(&labels::victory(blue, red))
     };
     view! {
-        <span class="r-victory" role="img" aria-label=move || label() data-anchor="victory"
-            data-ask=Piece::new(kinds::AUTOMA, 1).to_string()>
-            {move || cards.get().map(card).collect_view()}
-        </span>
+        <div class="r-victory-of" data-anchor="victory" data-ask=Piece::new(kinds::AUTOMA, 1).to_string()
+            title=move || label() on:click=move |_| ctx.board.shell.say(Kind::Notice, label())>
+            <small class="mute">{noun("box-victory-cards")}</small>
+            <span class="r-victory" role="img" aria-label=move || label()>
+                {move || cards.get().map(card).collect_view()}
+            </span>
+        </div>
     }
     .into_any()
 }
@@ -118,8 +123,9 @@ pub fn order(ctx: Context) -> AnyView {
         };
         view! { <span class=move || class()>{move || emblem()}</span> }.into_any()
     };
+    let label = say(&labels::order());
     view! {
-        <div class="r-order" role="img" aria-label=say(&labels::order()) data-ask=kinds::ORDER>
+        <div class="r-order" role="img" aria-label=label.clone() title=label data-ask=kinds::ORDER>
             <small class="mute">{say(&labels::order_caption())}</small>
             {ORDER.into_iter().enumerate().map(slot).collect_view()}
         </div>

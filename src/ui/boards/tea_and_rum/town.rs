@@ -152,9 +152,10 @@ fn door(ctx: Context, action_board: Board) -> impl IntoView {
     let tag = move || count().map(|count| view! { <b class="r-count" class:none={count == 0}>{count}</b> });
     view! {
         <Spot board=ctx.board part=Part::Floor(action_board, Way::Instead) class="r-door" switch=true>
+            // The first word on the door is what a lesson calls it; the style puts “Or” in front.
+            <b class="r-action">{say(&labels::door(action_board))}</b>
             <span class="r-or">{say(&labels::instead())}</span>
             <span class="r-icons">{marks::printed(action_board.alternative())}</span>
-            <b class="r-action">{say(&labels::door(action_board))}</b>
             {move || tag()}
         </Spot>
     }

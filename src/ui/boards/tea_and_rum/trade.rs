@@ -31,6 +31,10 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
         Step::More => (Part::Buy(good), "r-step-by up", "ui-up", labels::buy_label(), labels::buy(good)),
         Step::Less => (Part::Sell(good), "r-step-by down", "ui-down", labels::sell_label(), labels::sell(good)),
     };
+    let whole = say(&match step {
+        Step::More => labels::buy_one(good),
+        Step::Less => labels::sell_one(good),
+    });
     let is_lit = move || board.is_lit(part);
     let next = move || board.suggested.is_next(part);
     view! {
@@ -42,11 +46,13 @@ fn step_button(ctx: Context, good: Good, step: Step) -> impl IntoView {
             data-press-next=move || next().then_some("")
             data-lit=move || is_lit().then_some("")
             aria-disabled=move || (!is_lit()).to_string()
+            data-beside=whole
             aria-label=say(&label)
             on:click=move |_| board.press_verb(part)
         >
             {icon(id, "i16")}
             <span>{say(&word)}</span>
+            <span class="unseen">{whole.clone()}</span>
         </button>
     }
 }

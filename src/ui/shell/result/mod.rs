@@ -129,10 +129,12 @@ impl Ending {
         }
     }
 
-    /// Returns the latest of a side's largest gains before the last ply, which the final scoring shows; `None` if it
-    /// never gained before.
+    /// Returns the latest of the largest gains that a side made by itself before the last ply, which the final scoring
+    /// shows; `None` if there is none.
     fn best_gain(&self, side: Seat) -> Option<&Gain> {
-        let is_own = |gain: &&Gain| gain.scored.seat == side && gain.scored.points > 0 && gain.ply < self.plies;
+        let is_deed = |gain: &Gain| gain.line.as_ref().is_some_and(|line| line.seat == Some(side));
+        let is_gain = |gain: &Gain| gain.scored.seat == side && gain.scored.points > 0 && gain.ply < self.plies;
+        let is_own = |gain: &&Gain| is_gain(gain) && is_deed(gain);
         self.gains.iter().filter(is_own).max_by_key(|gain| gain.scored.points)
     }
 

@@ -120,7 +120,11 @@ fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&PlyEntry>)
             .into_any()
         };
         let rows: Vec<AnyView> = Seat::all(shell.seats()).map(row).collect();
-        view! { <ul class="review-chances" aria-label=words::BEFORE_AND_AFTER>{rows}</ul> }.into_any()
+        view! {
+            <p class="small mute" aria-hidden="true">{words::BEFORE_AND_AFTER}</p>
+            <ul class="review-chances" aria-label=words::BEFORE_AND_AFTER>{rows}</ul>
+        }
+        .into_any()
     });
     view! { {choice}{luck}{chances} }.into_any()
 }
@@ -173,9 +177,8 @@ fn better_choice(
     };
     let prospects = if is_own { prospects(reviewing, &choice.prospects) } else { None };
     let chances = expected.filter(|_| is_own && result.is_sure()).map(|(seat, expected)| {
-        let better_chance = (expected + result.loss.mean).min(1.0);
-        let sentence =
-            reviewing.board.shell.speak(|speaker| words::compare_chances(speaker, seat, expected, better_chance));
+        let loss = result.loss.mean;
+        let sentence = reviewing.board.shell.speak(|speaker| words::compare_chances(speaker, seat, expected, loss));
         view! { <p class="small">{sentence}</p> }.into_any()
     });
     view! {

@@ -167,6 +167,7 @@ fn is_well_formed(text: &str) -> bool {
         "verb" => (false, 44),
         "aside" => (false, 22),
         "line" => (false, 76),
+        "fact" => (false, 240),
         "part" | "entry" => return true,
         _ => (false, 70),
     };
@@ -198,6 +199,7 @@ fn every_label_of_the_board_is_given() {
         (labels::stored(3, 5), "3 of 5"),
         (labels::times(2), "×2"),
         (labels::price(3), "−3"),
+        (labels::users(vec![B]), "Could use it now: Bao"),
         (labels::projected(-2), "Projected: −2"),
         (labels::tile(Tile::Graft, false), "starting tile Second crop"),
         (labels::tile(Tile::Graft, true), "starting tile Second crop, used"),

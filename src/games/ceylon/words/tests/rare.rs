@@ -154,11 +154,14 @@ fn actions() -> Vec<(Message, &'static str)> {
     let mut outcome =
         Outcome { end: 1, winners: SeatSet::one(B), scores: PerSeat::default(), ties: PerSeat::default() };
     (outcome.scores[A], outcome.scores[B]) = (1, 1);
-    said.push((
-        result(&outcome, 2),
-        "Bao wins the tie at 1 point, ahead in technology. The last action card was drawn.",
-    ));
+    said.push((result(&outcome, 2), "Bao wins the tie at 1 point, ahead in technology."));
     said
+}
+
+/// Returns the fact about the second seat that is this message.
+fn fact(state: &State, id: &str) -> Message {
+    let facts = Ceylon::facts(&Ceylon::view(state, Viewer::Seat(A)), Topic::Side(B));
+    facts.into_iter().find(|fact| fact.id == id).expect("a fact")
 }
 
 fn answers() -> Vec<(Message, &'static str)> {
@@ -175,6 +178,7 @@ fn answers() -> Vec<(Message, &'static str)> {
         (now(kinds::HEX, hex("k2").index()), "Bao’s plantation is here, with a second marker: it counts twice."),
         (now(kinds::SPACE, 0), "This space holds 2 contracts from company 2."),
         (now(kinds::TILE, 1), "Bao has this tile and can still use it."),
+        (fact(&state, "fact-doubled"), "Second marker at Kandy 2"),
     ]
 }
 

@@ -154,7 +154,8 @@ fn a_starting_tile_says_what_it_does_once() {
 fn a_line_speaks_to_its_reader() {
     let played = Event::Played { seat: A, own: Main::Plant, other: Main::Hire };
     let you = "You play Plant; everyone else may hire";
-    assert_eq!(told(played), [you, "Asha plays Plant; you may hire", "Asha plays Plant; everyone else may hire"]);
+    let public = "Asha plays Plant; everyone else may hire";
+    assert_eq!(told(played), [you, "Asha plays Plant [your half: Hire]", public]);
     let harvested = Event::Harvested { seat: A, at: hex("k2"), tea: Tea::Black, owner: Some(B) };
     let you = "You take a black tea chest from Bao’s plantation [+1 point for Bao]";
     let other = "Asha takes a black tea chest from your plantation [+1 point for you]";
@@ -164,8 +165,8 @@ fn a_line_speaks_to_its_reader() {
     let other = "Bao plants at Uva 3 [−5 rupees]";
     assert_eq!(told(planted), [other, "You plant at Uva 3 [−5 rupees]", other]);
     let advanced = Event::Advanced { seat: A, to: 3, steps: 1, paid: 5 };
-    let you = "You pay 5 rupees to reach technology space 3; everyone else takes 1 rupee";
-    assert_eq!(told(advanced)[..2], [you, "Asha pays 5 rupees to reach technology space 3; you take 1 rupee"]);
+    let you = "You reach technology space 3, so everyone else takes 1 rupee [−5 rupees]";
+    assert_eq!(told(advanced)[..2], [you, "Asha reaches technology space 3, so you take 1 rupee [−5 rupees]"]);
     let mark = Event::Mark { seat: B, space: 3, points: 5 };
     let other = "Bao scores the bonus on technology space 3 [+5 points]";
     assert_eq!(told(mark), [other, "You score the bonus on technology space 3 [+5 points]", other]);
@@ -300,10 +301,12 @@ fn the_result_speaks_to_the_winner() {
         Outcome { end: 1, winners: SeatSet::one(A), scores: PerSeat::default(), ties: PerSeat::default() };
     (outcome.scores[A], outcome.scores[B]) = (53, 53);
     let tied = Ceylon::result(&outcome, 2);
-    let you = "You win the tie at 53 points: you are ahead in technology. The last action card was drawn.";
-    assert_eq!(said(Viewer::Seat(A), &tied), you);
+    assert_eq!(said(Viewer::Seat(A), &tied), "You win the tie at 53 points: you are ahead in technology.");
+    let ended = Ceylon::result_by(&outcome, 2, B);
+    let you = "You win the tie at 53 points: you are ahead in technology. Bao drew the last action card.";
+    assert_eq!(said(Viewer::Seat(A), &ended), you);
     (outcome.scores[B], outcome.end) = (40, 0);
-    let won = Ceylon::result(&outcome, 2);
-    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! A player planted their last marker.");
-    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. A player planted their last marker.");
+    let won = Ceylon::result_by(&outcome, 2, B);
+    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! Bao planted their last marker.");
+    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. You planted your last marker.");
 }

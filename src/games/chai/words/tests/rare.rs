@@ -12,13 +12,13 @@ use crate::games::chai::events::{ErrandReason, Event, Gain, Picked, ShipReason};
 use crate::games::chai::pieces::{Dice, Tea, TeaSet};
 use crate::games::chai::places::{Berth, Crew, Hall, House, Pier, Run, Slot, Space, Worker};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::{Hand, Side, Stage, Work};
+use crate::games::chai::state::{Hand, Queued, Side, Stage, Work};
 use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, parse_slot};
 use crate::games::chai::versions::Ability;
 use crate::games::chai::view::View;
 use crate::games::chai::{Chai, Options};
 use crate::words::rulebook::Source;
-use crate::words::{Argument, Message, Piece};
+use crate::words::{Argument, Message, Piece, Topic};
 use crate::words::{Component, Words};
 
 /// Collects the ids of all messages and nouns that were rendered.
@@ -58,7 +58,7 @@ impl Heard {
         }
     }
 
-    /// Renders all prompts, parts, refusals and answers of a position.
+    /// Renders all prompts, parts, refusals, answers and facts of a position.
     fn scene(&mut self, scene: &Scenario) {
         self.seats = if scene.state.table.solo { 1 } else { 2 };
         for reader in [ASHA, Viewer::Seat(TWO), Viewer::Public] {
@@ -73,6 +73,9 @@ impl Heard {
                 self.hear(&Chai::refuse(&view, part).why, reader);
             }
             self.pieces(&view, reader);
+            for topic in Topic::all_of::<Chai>(self.seats as u8) {
+                Chai::facts(&view, topic).iter().for_each(|fact| self.hear(fact, reader));
+            }
         }
     }
 
@@ -185,6 +188,11 @@ fn pending_work(heard: &mut Heard) {
     for work in all {
         heard.work(&mut scene, work);
     }
+    // Tea that a conversion card changes one by one.
+    let (space, tea) = (Space::Field, Tea::Green);
+    scene.table().enqueue(Queued { space, tea, count: 1, steps: 1, becomes: Some(Tea::Black) });
+    heard.work(&mut scene, Work::Queue(seat));
+    scene.table().dequeue(space, tea);
     scene.merchant(ONE).slots = [Some(CardId::new(1)); 11];
     heard.work(&mut scene, Work::Plant { seat, card: CardId::new(13) });
     for work in [Work::Steps { seat, left: 2 }, Work::Units { seat, left: 2, chosen: TeaSet::default() }] {
@@ -294,6 +302,8 @@ fn positions(heard: &mut Heard) {
         heard.scene(&race);
         let run = Run { owner: TWO, low: 1, high: 2 };
         heard.work(&mut race, Work::Relocate { run, is_own_turn: true });
+        race.merchant(TWO).market_only = Dice::from_values(&[3, 3]);
+        heard.scene(&race);
     }
 }
 

@@ -56,6 +56,16 @@ pub fn buy(good: Good) -> Message {
     message!("board-buy.whole", good: Noun(nouns::good(good)), price: good.price())
 }
 
+/// Names the sale of one unit of a good: what a lesson calls the button.
+pub fn sell_one(good: Good) -> Message {
+    message!("do-sell", good: Noun(nouns::good(good)))
+}
+
+/// Names the purchase of one unit of a good: what a lesson calls the button.
+pub fn buy_one(good: Good) -> Message {
+    message!("do-buy", good: Noun(nouns::good(good)))
+}
+
 /// Returns the units of a good that a draft trades: positive if bought, negative if sold.
 pub fn moved(count: i16) -> Message {
     if count == 0 { Message::number(0i32) } else { Message::signed(count) }

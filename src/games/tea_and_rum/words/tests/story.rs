@@ -27,9 +27,14 @@ fn a_trade_is_told_as_what_it_is() {
 
 #[test]
 fn workers_and_cards_are_told() {
-    let worked = |way, placed| line_of(&Event::Worked { seat: ME, board: Board::Harbor, row: 2, way, placed });
-    assert_eq!(worked(Way::Left, false)[0], "You remove a worker from the Harbor board to use row 2");
-    assert_eq!(worked(Way::Instead, true)[1], "Asha places a worker on the Harbor board to fulfil a contract");
+    let worked =
+        |way, icons, placed| line_of(&Event::Worked { seat: ME, board: Board::Harbor, row: 2, way, icons, placed });
+    let gain: &[Icon] = &[Icon::Gain(Good::Barrel), Icon::Fulfil];
+    assert_eq!(
+        worked(Way::Left, gain, false)[0],
+        "You remove a worker from the Harbor board: 1 barrel, then fulfil a contract"
+    );
+    assert_eq!(worked(Way::Instead, &[], true)[1], "Asha places a worker on the Harbor board to fulfil a contract");
     let blocked = Event::AutomaBlocked { board: Board::Tavern };
     assert_eq!(line_of(&blocked)[0], "The Automa draws a Tavern tile but cannot use that board");
     assert_eq!(line_of(&Event::AutomaShuffled)[0], "The Automa reshuffles its tiles");
@@ -95,4 +100,13 @@ fn buildings_at_work_are_told() {
     assert_eq!(line_of(&Event::Smelted { seat: ME, count: 2 })[0], "You turn 2 ore into 2 cannons");
     let twins = Event::Activated { seat: ME, captain: Captain(30) };
     assert_eq!(line_of(&twins)[1], "Asha activates the Broadside Twins for 2 cannons");
+}
+
+#[test]
+fn contracts_are_named_by_what_is_seen_of_them() {
+    let groups = components::components();
+    let contracts = groups.iter().flat_map(|group| &group.components).filter(|one| one.piece.kind == kinds::CONTRACT);
+    let names: BTreeSet<String> = contracts.map(|one| told(&one.name, Viewer::Public)).collect();
+    assert_eq!(names.len(), usize::from(Contract::COUNT), "two of them have the same name");
+    assert!(names.contains("Contract for 1 wheat and 2 tobacco"), "{names:?}");
 }
