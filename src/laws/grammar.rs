@@ -5,7 +5,7 @@
 //! that the argument is. Called by `hearing`; knows no game.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::patterns::{Kind, Part, Patterns, Template, Test};
@@ -42,9 +42,9 @@ pub struct Grammar {
     joints: (String, String),
     usage: RefCell<Usage>,
     /// The readings of texts, by text.
-    read: RefCell<HashMap<String, Rc<[Reading]>>>,
+    read: RefCell<BTreeMap<String, Rc<[Reading]>>>,
     /// The readings of texts among some messages, by text and messages.
-    read_as: RefCell<HashMap<(String, Vec<&'static str>), Vec<Reading>>>,
+    read_as: RefCell<BTreeMap<(String, Vec<&'static str>), Vec<Reading>>>,
 }
 
 impl Grammar {

@@ -86,14 +86,6 @@ impl Ear {
         heard
     }
 
-    /// Returns everything that a screen reader can reach, in order.
-    #[track_caller]
-    pub fn everything(&self) -> Vec<Heard> {
-        let tree = self.browser.cdp("Accessibility.getFullAXTree", json!({}));
-        let nodes = tree["nodes"].as_array().cloned().unwrap_or_default();
-        nodes.iter().filter(|node| node["ignored"] != true).map(Heard::of).collect()
-    }
-
     /// Returns the next sentence that was said, if there is one.
     #[track_caller]
     fn next_sentence(&mut self) -> Option<String> {
@@ -121,7 +113,9 @@ impl Ear {
                 Some(sentence) => heard.push(sentence),
                 None => std::thread::sleep(Duration::from_millis(10)),
             }
-            assert!(started.elapsed() < TIMEOUT, "{what} is not heard: {heard:?}; {:?}", self.browser.log());
+            if started.elapsed() > TIMEOUT {
+                panic!("{what} is not heard: {heard:?}; {:?}; {:?}", self.focus(), self.browser.log());
+            }
         }
     }
 

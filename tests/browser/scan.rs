@@ -13,7 +13,8 @@ use crate::table::{
     wait_for_save, wait_until_drawn, wait_until_mounted,
 };
 
-const ENTER: &str = "\u{E007}";
+/// The large key: the one of the keypad is another switch.
+const ENTER: &str = "\u{E006}";
 const TAB: &str = "\u{E004}";
 /// The default keys of the switches: the one that moves the ring, and the one that presses.
 const STEP: &str = " ";
@@ -323,7 +324,7 @@ fn rivals_wait_for_the_player() {
         browser.run("document.activeElement?.blur()", json!([]));
         browser.keys(".");
         wait_for_save(&browser, info.id, "they go on", |save| save.record.actions.len() > before);
-        play(&browser, 4, 3);
+        play(&browser, 8, 3);
     }
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -314,8 +314,8 @@ pub enum PlayEnd {
     Enough,
 }
 
-/// Presses random lit pieces, commits the chosen actions and lifts curtains, until the game is over or `presses` were
-/// made. Waits while opponents think.
+/// Presses random lit pieces, commits the chosen actions, lifts curtains and lets rivals go on, until the game is over
+/// or `presses` were made. Waits while opponents think.
 #[track_caller]
 pub fn play(browser: &Browser, presses: usize, seed: u32) -> PlayEnd {
     let mut made = 0;
@@ -365,7 +365,7 @@ const PRESS: &str = "
             const table = document.querySelector('[data-table]');
             if (!table) return { pressed, says: document.body.innerText };
             if (table.getAttribute('data-over') === 'true') return { pressed, over: true };
-            const lift = document.querySelector('[data-lift]');
+            const lift = document.querySelector('[data-lift], [data-go-on]');
             const commit = document.querySelector('[data-commit]');
             const lit = [...document.querySelectorAll('[data-lit]')].filter(seen);
             const press = seen(lift) ? lift

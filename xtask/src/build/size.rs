@@ -9,8 +9,8 @@ use tea_table::games::SHELF;
 use super::Files;
 use crate::serve::Encoding;
 
-/// Budget for everything that is transferred, in bytes of Brotli. A build in parts exceeds it, by about 45,000 bytes. It
-/// was 1,100,000 before the page could be played by ear, by a command line and by switches (docs/access.md).
+/// Budget for everything that is transferred, in bytes of Brotli. A build in parts exceeds it, by about 45,000 bytes.
+/// It was 1,100,000 before the page could be played by a command line and by switches (docs/access.md).
 const BUDGET: usize = 1_160_000;
 
 /// The file with the parts of the program that every first game needs (src/ui/app.rs).

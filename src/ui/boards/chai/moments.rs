@@ -1,6 +1,6 @@
 //! What is animated before the state that follows: dice that tumble when they are rolled, and a laden ship that leaves
-//! its berth; on a phone, the plantation while a card of it acts. Each is shown once while it is new on this page, not on reload or when looking back, and is ended by a
-//! skip. Drawn by `tray` and `board`.
+//! its berth; on a phone, the plantation while a card of it acts. Each is shown once while it is new on this page, not
+//! on reload or when looking back, and is ended by a skip. Drawn by `tray` and `board`.
 
 use std::time::Duration;
 
@@ -46,7 +46,8 @@ impl Sailing {
     }
 }
 
-/// What happened at one moment: the dice rolled by each seat, the ships that sailed, the seats whose cards acted at once.
+/// What happened at one moment: the dice rolled by each seat, the ships that sailed, the seats whose cards acted at
+/// once.
 #[derive(Default, PartialEq, Eq, Debug)]
 struct Happened {
     rolled: [Option<Dice>; 2],

@@ -1,6 +1,6 @@
 //! The end of a year as a scene over the boards: the ships that cast off, the steps of the Production board, the ships
-//! that sailed, the points. Drawn by `mod` for as long as the shell announces the end of the year; a press skips it with
-//! the announcement, which is also what screen readers are told. Takes no press itself.
+//! that sailed, the points. Drawn by `mod` for as long as the shell announces the end of the year; a press skips it
+//! with the announcement, which is also what screen readers are told. Takes no press itself.
 
 use leptos::prelude::*;
 
