@@ -25,6 +25,9 @@ pub const YOU: &str = "you";
 /// The noun of a side that is moved by the rules.
 const AUTOMATON: &str = "automaton";
 
+/// A text, and the messages as which it is to be read.
+type Question = (String, Vec<&'static str>);
+
 /// The English words of a game as a grammar.
 pub struct Grammar {
     patterns: Patterns,
@@ -44,7 +47,7 @@ pub struct Grammar {
     /// The readings of texts, by text.
     read: RefCell<BTreeMap<String, Rc<[Reading]>>>,
     /// The readings of texts among some messages, by text and messages.
-    read_as: RefCell<BTreeMap<(String, Vec<&'static str>), Vec<Reading>>>,
+    read_as: RefCell<BTreeMap<Question, Vec<Reading>>>,
 }
 
 impl Grammar {
@@ -297,7 +300,7 @@ impl Grammar {
             Test::Is(text) => value == *text || number(value).is_some_and(|figure| number(text) == Some(figure)),
             Test::One => number(value).is_some_and(|figure| figure.abs() == 1),
             Test::Number { not, not_one } => {
-                number(value).is_some_and(|figure| !not.contains(&figure) && !(*not_one && figure.abs() == 1))
+                number(value).is_some_and(|figure| !(not.contains(&figure) || *not_one && figure.abs() == 1))
             }
             Test::Not(texts) => !texts.contains(&value),
             Test::Person(persons) => persons.contains(&self.person(value)),

@@ -43,7 +43,13 @@ impl Usage {
     fn learn_inside(&mut self, argument: &Argument) -> bool {
         match argument {
             Argument::Message(message) => self.learn(message),
-            Argument::List(items) => items.iter().fold(false, |learned, item| self.learn_inside(item) || learned),
+            Argument::List(items) => {
+                let mut learned = false;
+                for item in items {
+                    learned |= self.learn_inside(item);
+                }
+                learned
+            }
             _ => false,
         }
     }

@@ -1,6 +1,6 @@
 //! The subjects on which a game tells everything that a viewer can know, once for eye and ear.
 //!
-//! [`Words::facts`](super::Words::facts) has the sentences; the answers to keys, the sheet of a seat and the table in
+//! [`Words::facts`] has the sentences; the answers to keys, the sheet of a seat and the table in
 //! words show them. Knows no game.
 
 use super::Words;
@@ -11,7 +11,7 @@ use crate::engine::Seat;
 pub enum Topic {
     /// A side: its points, its possessions, the places of its pieces.
     Side(Seat),
-    /// A shared place, as an index into [`Words::PLACES`](super::Words::PLACES).
+    /// A shared place, as an index into [`Words::PLACES`].
     Place(u8),
 }
 

@@ -4,12 +4,13 @@
 //! The clock of the page runs faster than a player's, so that sentences still follow each other in their order.
 
 use serde_json::json;
-use tea_table::engine::{Chance, Info, Seat};
+use tea_table::engine::{Chance, Info, Seat, Viewer};
+use tea_table::games::{Visitor, visit};
 use tea_table::table::Table;
-use tea_table::words::Topic;
+use tea_table::words::{Title, Topic};
 
 use crate::driver::Browser;
-use crate::ear::{ENTER, ESCAPE, Ear};
+use crate::ear::{ENTER, ESCAPE, Ear, Heard};
 use crate::table::{fewest_people, open_served_page, record, set_up, tested_titles, wait_for_save};
 
 /// Makes the clock of the page run faster.
@@ -45,21 +46,26 @@ impl Twin {
         (index, self.table.verb(index).expect("it is legal"))
     }
 
-    /// Plays an action and returns everything that may be heard of it.
-    fn play(&mut self, index: usize) -> Vec<String> {
-        let plies = self.table.plies();
+    /// Plays an action, and the answers that the table gives by itself.
+    fn play(&mut self, index: usize) {
         self.table.act(index).expect("it is legal");
-        let mut heard = vec![self.table.prompt()];
-        while let Some(only) = self.table.only_answer(true) {
-            self.table.act(only).expect("it is legal");
-            heard.push(self.table.prompt());
-        }
-        let lines = self.table.story(plies).into_iter().filter(|line| line.ply > plies);
-        heard.extend(lines.map(|line| match line.line.aside {
-            Some(aside) => format!("{} {aside}", line.line.text),
-            None => line.line.text,
-        }));
-        heard
+        self.settle();
+    }
+}
+
+/// An action whose loss the page says before a second press carries it out.
+struct Loss<'a> {
+    table: &'a Table,
+    index: usize,
+}
+
+impl Visitor for Loss<'_> {
+    type Output = Option<String>;
+    fn visit<G: Title>(self) -> Option<String> {
+        let session = self.table.session::<G>();
+        let (view, legal) = (session.view(Viewer::Seat(session.to_act()?)), session.legal());
+        let loss = G::forgoes(&view, &legal, &legal[self.index])?;
+        Some(self.table.speak(|speaker| speaker.say(&loss)))
     }
 }
 
@@ -90,30 +96,31 @@ fn ask_about_seat(ear: &mut Ear, table: &Table) {
 fn decide(ear: &mut Ear, twin: &mut Twin) -> usize {
     let keys = ear.keys;
     let (index, plan) = twin.choose();
-    let expected = twin.play(index);
+    let loss = visit(twin.table.info().id, Loss { table: &twin.table, index }).expect("it is on the shelf");
+    twin.play(index);
     ear.press("/");
     ear.until_focused("the command line", |focus| focus.role == "textbox");
     ear.press(&format!("{}{ENTER}", index + 1));
     ear.until_heard(&format!("the plan “{plan}”"), |said| said.contains(&plan));
     ear.until_focused("the plan", |focus| focus.role == "button");
     ear.forget();
-    let is_known = |said: &str| expected.iter().any(|one| said.contains(one.as_str()));
+    if let Some(loss) = loss {
+        ear.press(ENTER);
+        ear.until_heard("the loss", |said| said.contains(&loss));
+    }
     if twin.table.to_act().is_none() {
         ear.press(ENTER);
         let result = twin.table.result().expect("the game is over");
-        ear.until_focused("the result", |focus| focus.role == "heading" && focus.name == result);
+        let is_result = |focus: &Heard| focus.role == "heading" && focus.name == result;
+        // The steps of the final scoring come first, each with a button that has the focus.
+        while !is_result(&ear.until_focused("the result", |focus| is_result(focus) || focus.role == "button")) {
+            ear.press(ENTER);
+        }
         return (ear.keys - keys) as usize;
     }
     let question = twin.table.prompt();
-    loop {
-        ear.press(ENTER);
-        let follows = format!("what follows from “{plan}”");
-        let said = ear.until_heard(&follows, |said| said == question || !is_known(said));
-        // Anything else warns of a loss, and a second press is asked for.
-        if said == question {
-            break;
-        }
-    }
+    ear.press(ENTER);
+    ear.until_heard(&format!("what follows from “{plan}”"), |said| said == question);
     (ear.keys - keys) as usize
 }
 
