@@ -106,7 +106,7 @@ fn looks_present(fault: &str) -> bool {
 #[track_caller]
 fn share_game(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) {
     // While a computer moves, the link grows between the copy and the comparison.
-    browser.until("a person has a choice", "document.querySelectorAll('main [data-lit]').length > 1");
+    browser.until("a person is asked", "!!document.querySelector('main [data-lit], [data-commit]')");
     press(browser, "Menu");
     browser.until("the menu is open", "!!document.querySelector('[data-sheet]')");
     let shown = |name: &str| !is_broken(name) || looks_present(fault);

@@ -120,11 +120,7 @@ fn report_parts(reviewing: Reviewing, report: &Report, entry: Option<&PlyEntry>)
             .into_any()
         };
         let rows: Vec<AnyView> = Seat::all(shell.seats()).map(row).collect();
-        view! {
-            <p class="small mute" aria-hidden="true">{words::BEFORE_AND_AFTER}</p>
-            <ul class="review-chances" aria-label=words::BEFORE_AND_AFTER>{rows}</ul>
-        }
-        .into_any()
+        view! { <ul class="review-chances" aria-label=words::BEFORE_AND_AFTER>{rows}</ul> }.into_any()
     });
     view! { {choice}{luck}{chances} }.into_any()
 }
