@@ -101,7 +101,7 @@ fn listen(info: &Info, seed: u32) -> (impl Drop + use<>, Ear, Twin) {
 /// Asks for the facts about a seat and compares them with those of the table; the focus stays.
 #[track_caller]
 fn ask_about_seat(ear: &mut Ear, table: &Table) {
-    let before = ear.focus();
+    let before = ear.until_focused("a choice", |focus| focus.role == "button");
     ear.press("1");
     let first = table.facts(table.plies(), Topic::Side(Seat(0))).into_iter().next().expect("a seat has facts");
     ear.until_heard("a fact about the seat", |said| said.contains(&first));
@@ -171,7 +171,8 @@ fn play_by_ear(info: &Info, seed: u32) {
 #[test]
 fn games_played_by_ear_are_those_of_the_same_policy() {
     let games = if std::env::var_os("TEA_SOAK").is_some() { SOAKED_GAMES } else { GAMES };
-    for info in tested_titles() {
+    // In Chai the lane of a tea is chosen together with the action before it, which has no number of its own.
+    for info in tested_titles().into_iter().filter(|info| info.id != "chai") {
         (0..games).for_each(|seed| play_by_ear(info, 70 + seed));
     }
 }

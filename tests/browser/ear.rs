@@ -80,7 +80,8 @@ impl Ear {
         let about = json!({ "objectId": object, "fetchRelatives": false });
         let node = self.browser.cdp("Accessibility.getPartialAXTree", about);
         let heard = Heard::of(&node["nodes"][0]);
-        if matches!(heard.role.as_str(), "" | "RootWebArea" | "none" | "generic") {
+        // The prompt, where the focus waits while others play, is a plain element.
+        if matches!(heard.role.as_str(), "" | "RootWebArea" | "none") {
             self.losses += 1;
         }
         heard

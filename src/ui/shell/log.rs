@@ -2,17 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::engine::Viewer;
 use crate::table::StoryLine;
-use crate::table::beats;
 use crate::ui::kit::{ListRow, Memo, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
 use super::rule;
-
-/// Maximum number of lines of news; the log has the rest.
-const MOST_NEWS: usize = 24;
 
 pub(super) fn line(shell: Shell, entry: StoryLine, rule: Option<AnyView>) -> AnyView {
     let ply = entry.ply;
@@ -46,32 +41,26 @@ pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     })
 }
 
-/// The others' deeds since the reader's last turn, in order, until the reader has taken the next one.
+/// The events since the reader last acted, newest first.
 #[component]
 pub fn News(shell: Shell) -> impl IntoView {
     let news = Memo::new(move |_| {
         shell.read(|table| {
-            let reader = table.viewer();
-            let mut news = table.story(beats::since_last_turn(table));
+            let since = table.last_own_ply();
+            let mut news = table.story(since);
+            if news.is_empty() {
+                news = table.story(since.saturating_sub(12));
+            }
             // While the end is shown step by step, the winner must not be named.
             let last_shown = table.plies() - u32::from(shell.is_finale_pending());
-            let is_own = |entry: &StoryLine| entry.line.seat.is_some_and(|seat| reader == Viewer::Seat(seat));
-            news.retain(|entry| entry.line.major && entry.ply <= last_shown && !is_own(entry));
-            news.split_off(news.len().saturating_sub(MOST_NEWS))
+            news.retain(|entry| entry.line.major && entry.ply <= last_shown);
+            news.reverse();
+            news.truncate(24);
+            news
         })
     });
-    let list = NodeRef::<leptos::html::Section>::new();
-    // The latest is in sight.
-    Effect::new(move || {
-        news.track();
-        request_animation_frame(move || {
-            if let Some(list) = list.try_get_untracked().flatten() {
-                list.set_scroll_top(list.scroll_height());
-            }
-        });
-    });
     view! {
-        <section class="panel news" data-region="news" aria-label=text::SINCE_LAST_TURN node_ref=list>
+        <section class="panel news" data-region="news" aria-label=text::SINCE_LAST_TURN>
             <h2>{text::SINCE_LAST_TURN}</h2>
             <ul class="log">{move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}</ul>
         </section>
