@@ -168,42 +168,42 @@ const WORD_TIME_KEY: &str = "tea-table.word-time";
 const AMOUNT_KEY: &str = "tea-table.amount";
 const WAITS_KEY: &str = "tea-table.waits";
 
+/// Returns the stored text of a setting.
+fn stored(store: StoredValue<BrowserStore>, key: &str) -> Option<String> {
+    store.with_value(|store| store.read(key).ok().flatten())
+}
+
+/// Stores what `text` returns when it changes. What cannot be stored still applies until the page is closed.
+fn store_changes(store: StoredValue<BrowserStore>, key: &'static str, text: Box<dyn Fn() -> String>) {
+    Effect::new(move |previous: Option<String>| {
+        let text = text();
+        if previous.is_some_and(|previous| previous != text) {
+            let _ = store.with_value(|store| store.write(key, &text));
+        }
+        text
+    });
+}
+
 fn load_setting<T: Copy + PartialEq + Send + Sync + 'static>(
     store: StoredValue<BrowserStore>,
     key: &'static str,
     names: &'static [(T, &'static str)],
     default: T,
 ) -> RwSignal<T> {
-    let stored = store.with_value(|store| store.read(key).ok().flatten());
-    let stored = stored.map(|text| text.trim_matches('"').to_owned());
-    let entry = names.iter().find(|(_, name)| Some(*name) == stored.as_deref());
+    let stored = stored(store, key);
+    let stored = stored.as_deref().map(|text| text.trim_matches('"'));
+    let entry = names.iter().find(|(_, name)| Some(*name) == stored);
     let signal = RwSignal::new(entry.map_or(default, |(value, _)| *value));
-    let mut previous = signal.get_untracked();
-    Effect::new(move || {
-        let value = signal.get();
-        if let Some((_, name)) = names.iter().find(|(other, _)| *other == value)
-            && previous != value
-        {
-            // In quotes, as JSON, because the script in index.html parses the theme as JSON. A setting that cannot be
-            // stored still applies until the page is closed.
-            let _ = store.with_value(|store| store.write(key, &format!("\"{name}\"")));
-        }
-        previous = value;
-    });
+    let name = move || names.iter().find(|(value, _)| *value == signal.get()).map_or("", |(_, name)| *name);
+    // In quotes, as JSON, because the script in index.html parses the theme as JSON.
+    store_changes(store, key, Box::new(move || format!("\"{}\"", name())));
     signal
 }
 
 /// Like [`load_setting`], for any text.
 fn load_text(store: StoredValue<BrowserStore>, (key, default): (&'static str, &str)) -> RwSignal<String> {
-    let stored = store.with_value(|store| store.read(key).ok().flatten());
-    let signal = RwSignal::new(stored.unwrap_or_else(|| default.to_owned()));
-    Effect::new(move |previous: Option<String>| {
-        let value = signal.get();
-        if previous.is_some_and(|previous| previous != value) {
-            let _ = store.with_value(|store| store.write(key, &value));
-        }
-        value
-    });
+    let signal = RwSignal::new(stored(store, key).unwrap_or_else(|| default.to_owned()));
+    store_changes(store, key, Box::new(move || signal.get()));
     signal
 }
 

@@ -48,6 +48,7 @@ pub mod rule;
 pub mod rulebook;
 pub mod scan;
 mod scan_regions;
+pub mod scene;
 pub mod seat_sheet;
 pub mod seats;
 pub mod share;

@@ -9,10 +9,9 @@ use crate::games::chai::data::Family;
 use crate::games::chai::words::icons::{card_icon, merchant_icon, ship_icon};
 use crate::games::chai::words::labels;
 use crate::games::chai::{Chai, Table, score};
-use crate::ui::kit::sound::Sound;
-use crate::ui::kit::{Button, ButtonKind, badge, icon};
+use crate::ui::kit::{badge, icon};
 use crate::ui::shell::board_context::BoardContext;
-use crate::ui::shell::sounds;
+use crate::ui::shell::result::scoring::steps_panel;
 use crate::ui::text;
 use crate::words::category_name;
 
@@ -98,21 +97,11 @@ fn row(board: BoardContext<Chai>, seat: Seat, steps: &[Step], index: usize) -> A
 pub fn finale(board: BoardContext<Chai>, close: Callback<()>) -> AnyView {
     let steps = StoredValue::new(board.view.with_untracked(|view| steps(&view.table)));
     let current = RwSignal::new(0_usize);
-    sounds::follow_steps(move || {
-        current.track();
-        Some(Sound::Scored)
-    });
-    let last = steps.with_value(|steps| steps.len().saturating_sub(1));
-    let name = move |index: usize| match steps.with_value(|steps| steps.get(index).copied()) {
-        Some(Step::Points(category)) => category_name(&Chai::INFO, category),
-        Some(Step::Tie(index)) => say(&labels::tie_break(index)),
-        None => say(&labels::points()),
+    let name = |step: &Step| match *step {
+        Step::Points(category) => category_name(&Chai::INFO, category),
+        Step::Tie(index) => say(&labels::tie_break(index)),
     };
-    let advance = move || if current.get() < last { current.update(|step| *step += 1) } else { close.run(()) };
-    let label = move || match current.get() < last {
-        true => text::next_category(&name(current.get() + 1)),
-        false => text::TO_RESULT.to_string(),
-    };
+    let names = steps.with_value(|steps| steps.iter().map(name).collect());
     let fleet = |seat: Seat| {
         let ships = board.view.with_untracked(|view| view.table.merchants[seat].sailed().collect::<Vec<_>>());
         let ships = ships.into_iter().map(|ship| icon(ship_icon(ship), "")).collect_view();
@@ -125,19 +114,7 @@ pub fn finale(board: BoardContext<Chai>, close: Callback<()>) -> AnyView {
     view! {
         <div class="k-finale" data-finale="">
             <div class="k-dusk" aria-hidden="true">{SIDES.map(fleet).collect_view()}</div>
-            <section class="panel scoring" aria-labelledby="scoring-category">
-                <div aria-live="polite">
-                    <span class="caps">{move || text::final_scoring_step(current.get() + 1, last + 1)}</span>
-                    <h2 id="scoring-category">{move || name(current.get())}</h2>
-                </div>
-                <ul class="scoring-rows" aria-live="polite">{rows}</ul>
-                <div class="scoring-buttons">
-                    <Button on_click=move || close.run(()) attr:data-skip="">{text::SKIP}</Button>
-                    <Button kind=ButtonKind::Primary class="grow" on_click=advance attr:data-next="">
-                        <span>{move || label()}</span>{icon("ui-next", "i20")}
-                    </Button>
-                </div>
-            </section>
+            {steps_panel(current, names, rows.into_any(), close)}
         </div>
     }
     .into_any()

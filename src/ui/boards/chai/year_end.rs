@@ -1,6 +1,5 @@
 //! The end of a year as a scene over the boards: the ships that cast off, the steps of the Production board, the ships
-//! that sailed, the points. Drawn by `mod` for as long as the shell announces the end of the year; a press skips it
-//! with the announcement, which is also what screen readers are told. Takes no press itself.
+//! that sailed, the points. Drawn by `mod`; the shell decides how long.
 
 use leptos::prelude::*;
 
@@ -11,8 +10,8 @@ use crate::games::chai::score;
 use crate::games::chai::words::icons::ship_icon;
 use crate::games::chai::words::labels;
 use crate::games::chai::{Chai, Event, Table};
-use crate::table::beats::Announcement;
 use crate::ui::kit::{aside, badge, icon};
+use crate::ui::shell::scene::{Scene, closing_scene};
 use crate::words::{category_name, signed};
 
 use super::context::Context;
@@ -61,9 +60,9 @@ fn number(shown: bool, words: String) -> AnyView {
     if shown { view! { <b>{words}</b> }.into_any() } else { "–".into_any() }
 }
 
-/// Draws the scene; `None` unless a year ended with the announcement.
-fn scene(ctx: Context, announcement: &Announcement) -> Option<AnyView> {
-    let events = untrack(|| ctx.board.events_since(0));
+/// Returns the scene of the year that ended last; `None` if none has ended.
+fn scene(ctx: Context) -> Option<Scene> {
+    let events = ctx.board.events_since(0);
     let year = of_last_year(&events);
     let ended = year.iter().rev().find_map(|event| match event {
         Event::YearEnded { year } => Some(*year),
@@ -102,24 +101,13 @@ fn scene(ctx: Context, announcement: &Announcement) -> Option<AnyView> {
         ),
         row(icon("pt", ""), say(&labels::points()), [points(0), points(1)]),
     ];
-    Some(
-        view! {
-            <div class="k-year-end" aria-hidden="true">
-                <div class="panel">
-                    <h2>{say(&labels::year_ended(ended))}</h2>
-                    <ul>{rows.into_iter().collect_view()}</ul>
-                    <p class="mute">{announcement.text.clone()}</p>
-                </div>
-            </div>
-        }
-        .into_any(),
-    )
+    let head = view! { <h2>{say(&labels::year_ended(ended))}</h2> }.into_any();
+    Some(Scene { class: "k-year-end", head, rows: rows.into_iter().collect_view().into_any() })
 }
 
 /// Draws the scene whenever a year ends.
 pub fn year_end(ctx: Context) -> AnyView {
-    let announcement = ctx.board.shell.announcement;
-    (move || announcement.get().filter(|announcement| announcement.closes).and_then(|one| scene(ctx, &one))).into_any()
+    closing_scene(ctx.board.shell, move |_| scene(ctx))
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
-//! The end of a round as a scene over the board: the wish with its rewards, then population and income. Drawn by
-//! `layouts` for as long as the shell announces the end of the round; a press skips it with the announcement, which is
-//! also what screen readers are told. Takes no press itself.
+//! The end of a round as a scene over the board: the wish with its rewards, then population and income. Drawn by `mod`;
+//! the shell decides how long.
 
 use leptos::prelude::*;
 
@@ -9,6 +8,7 @@ use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{Colour, Event, Source};
 use crate::table::beats::Announcement;
 use crate::ui::kit::badge;
+use crate::ui::shell::scene::{Scene, closing_scene};
 
 use super::context::Context;
 use super::{marks, say, standing};
@@ -64,9 +64,9 @@ fn row(ctx: Context, seat: Seat, gains: Gains) -> AnyView {
     .into_any()
 }
 
-/// Draws the scene; `None` unless a round ended with the announcement.
-fn scene(ctx: Context, announcement: &Announcement) -> Option<AnyView> {
-    let events = untrack(|| ctx.board.events_since(announcement.ply.saturating_sub(1)));
+/// Returns the scene of the announced end of a round.
+fn scene(ctx: Context, announcement: &Announcement) -> Scene {
+    let events = ctx.board.events_since(announcement.ply.saturating_sub(1));
     let begun = events.iter().find_map(|event| match event {
         Event::RoundBegan { round, .. } => Some(*round),
         _ => None,
@@ -76,25 +76,16 @@ fn scene(ctx: Context, announcement: &Announcement) -> Option<AnyView> {
         (round, view.table.wishes[usize::from(round) - 1], view.table.seats)
     });
     let rows = Seat::all(seats).map(|seat| row(ctx, seat, Gains::new(seat, &events))).collect_view();
-    Some(
-        view! {
-            <div class="r-scene" aria-hidden="true">
-                <div class="panel">
-                    <header class="row">
-                        <h2 class="grow">{say(&labels::wish_of(round))}</h2>
-                        <span class="r-wish-signs">{standing::signs(wish)}</span>
-                    </header>
-                    <ul>{rows}</ul>
-                    <p class="mute">{announcement.text.clone()}</p>
-                </div>
-            </div>
-        }
-        .into_any(),
-    )
+    let head = view! {
+        <header class="row">
+            <h2 class="grow">{say(&labels::wish_of(round))}</h2>
+            <span class="r-wish-signs">{standing::signs(wish)}</span>
+        </header>
+    };
+    Scene { class: "r-scene", head: head.into_any(), rows: rows.into_any() }
 }
 
 /// Draws the scene whenever a round ends.
 pub fn round_end(ctx: Context) -> AnyView {
-    let announcement = ctx.board.shell.announcement;
-    (move || announcement.get().filter(|announcement| announcement.closes).and_then(|one| scene(ctx, &one))).into_any()
+    closing_scene(ctx.board.shell, move |announcement| Some(scene(ctx, announcement)))
 }

@@ -62,19 +62,27 @@ pub fn FinalScoring(
         info: table.info(),
     }));
     let step = RwSignal::new(0_usize);
+    let names = scoring
+        .with_value(|scoring| scoring.steps.iter().map(|step| category_name(scoring.info, step.category)).collect());
+    let rows = Seat::all(shell.sides()).map(|side| row(shell, scoring, step, side)).collect_view().into_any();
+    steps_panel(step, names, rows, close)
+}
+
+/// Draws a panel that counts one step after another, with a sound for each. `names` are the headings of the steps, at
+/// least one; `rows` follow `step`. `close` leads to the result.
+pub fn steps_panel(step: RwSignal<usize>, names: Vec<String>, rows: AnyView, close: Callback<()>) -> AnyView {
     sounds::follow_steps(move || {
         step.track();
         Some(Sound::Scored)
     });
-    let last_step = scoring.with_value(|scoring| scoring.steps.len().saturating_sub(1));
-    let name =
-        move |index: usize| scoring.with_value(|scoring| category_name(scoring.info, scoring.steps[index].category));
+    let last_step = names.len().saturating_sub(1);
+    let names = StoredValue::new(names);
+    let name = move |index: usize| names.with_value(|names| names.get(index).cloned().unwrap_or_default());
     let advance = move || if step.get() < last_step { step.update(|step| *step += 1) } else { close.run(()) };
     let label = move || match step.get() < last_step {
         true => text::next_category(&name(step.get() + 1)),
         false => text::TO_RESULT.to_string(),
     };
-    let rows = Seat::all(shell.sides()).map(|side| row(shell, scoring, step, side)).collect_view();
     view! {
         <section class="panel scoring" data-scoring="" aria-labelledby="scoring-category">
             <div class="scoring-head" aria-live="polite">
@@ -90,6 +98,7 @@ pub fn FinalScoring(
             </div>
         </section>
     }
+    .into_any()
 }
 
 /// Draws what a side gains at the current step, and its points after it.
