@@ -224,7 +224,7 @@ fn a_shortcut_gets_another_key_and_conflicts_are_told() {
     browser.run("document.querySelector('[data-shortcut=p]').focus()", json!([]));
     browser.keys(ENTER);
     browser.keys("h");
-    browser.until("the conflict is told", &status("H has an effect already"));
+    browser.until("the conflict is told", &status("H is already used"));
     browser.keys("x");
     browser.until("the key is changed", &status("X: "));
     assert_eq!(browser.eval("localStorage.getItem('tea-table.shortcuts')"), json!("p=x"));

@@ -287,7 +287,7 @@ command-line = Command line
 # The words of each command, separated by spaces: the first is shown in the help. Single words; players may type their
 # beginnings. A command has no word of another.
 command-actions = actions list
-    .help = your actions by number; a word after it picks some; a number alone chooses one
+    .help = your actions, numbered; add a word to narrow them down; type a number to choose one
 command-more = more
     .help = the rest of the last answer
 command-result = result brings
@@ -295,13 +295,13 @@ command-result = result brings
 command-why = why
     .help = why a piece cannot be pressed, by its name
 command-hint = hint
-    .help = a hint; again for its reasons
+    .help = a hint; again for the reasons
 command-question = question
     .help = whose turn it is and what can be done
 command-standing = standing score
     .help = points and standings of everyone
 command-seat = seat player
-    .help = what a player has, by number or name; again for more. A name alone is enough, also of a place
+    .help = what a player has, by number or name; again for more. The name alone will do, for places too
 command-go = go
     .help = to the piece with a name
 command-next = next
@@ -322,7 +322,7 @@ command-uncertain = Nothing is certain
 # The number of lines of an answer that are still to be said.
 command-left = { $count } more
 # $nearest is a list of commands and names.
-command-unknown = “{ $line }” is no command. Nearest: { $nearest }
+command-unknown = There is no command “{ $line }”. Try: { $nearest }
 command-not-found = “{ $name }” was not found
 # An entry of a list: a command or key with its effect, a count with its values.
 told-of = { $name }: { $what }
@@ -338,7 +338,7 @@ in-words = In words
 # On the sheet of keys: the name of a button, the request for a key, and the refusal of a key.
 key-change = Change the key { $key }: { $effect }
 key-press = Press the new key: { $effect }. Delete turns it off, Escape keeps it.
-key-taken = { $key } has an effect already: { $effect }
+key-taken = { $key } is already used: { $effect }
 keys-standard = Standard keys
 
 ## Components
@@ -1084,24 +1084,24 @@ settings-kept = { $count ->
 
 access = Play your way
 access-ear = By ear
-access-ear-help = Screen readers are told everything on the table: each sentence to its end, yours before those of rivals.
+access-ear-help = A screen reader hears the whole table. No sentence is cut short, and yours come before your rivals’.
 access-rate = Your screen reader’s speed
 access-rate-help = Words a minute, so that each sentence gets the time it needs
 access-amount = How much is said
-access-amount-help = Of your rivals’ moves; what concerns you is always said
+access-amount-help = How much you hear of your rivals’ moves; anything that affects you is always read out
 # In the order of the setting’s values.
 access-amounts-0 = Everything
 access-amounts-1 = In short
 access-amounts-2 = Only mine
 access-wait = Wait after each rival’s move
 # “Continue” is the button `home-continue`.
-access-wait-help = The next move comes when you press Space, the full stop or “Continue”
+access-wait-help = The next move waits until you press Space, the full stop or “Continue”
 access-keys = By keys
 access-keys-help = Every game can be played without a mouse. At a table, the menu lists the keys.
 access-stops = Tab reaches every piece
-access-stops-help = Tab and Enter are then enough to play
+access-stops-help = So that you can play with Tab and Enter alone
 access-switches = By one or two switches
-access-switches-help = A ring goes round what can be pressed: first a group, then the pieces in it.
+access-switches-help = A ring moves over everything you can press: first the groups, then the pieces in one.
 access-scan = Scanning
 access-scan-help = One switch: the ring moves by itself, and a key or a press anywhere chooses. Two: one key moves it, the other chooses.
 access-scans-1 = One switch
@@ -1111,19 +1111,19 @@ access-dwell = Time at each choice
 access-step-key = Key that moves the ring
 access-press-key = Key that chooses
 access-any-key = Press a key …
-access-cool-down = Ignore second presses
-access-cool-down-help = If you press the same key again by accident within this time, nothing happens
+access-cool-down = Ignore accidental presses
+access-cool-down-help = Pressing the same key again within this time does nothing
 access-sight = Larger letters, more contrast
-access-sight-help = Nothing is told by colour alone, and the page can be zoomed.
+access-sight-help = Nothing depends on colour alone, and you can zoom the page.
 access-letters = Size of letters
 access-contrast = Contrast
 # Values besides “Same as device”.
 access-contrasts-1 = Normal
 access-contrasts-2 = High
 access-calm = Without motion, without sound
-access-calm-help = Whatever moves or sounds is also there in words.
+access-calm-help = Anything that moves or makes a sound is also written out.
 access-pace = At your own pace
-access-pace-help = No clock runs, most moves can be taken back, and a game waits for you as long as you like.
+access-pace-help = There is no clock, most moves can be taken back, and a game waits for as long as you like.
 # A time; `number` is written out, such as “1½”.
 access-seconds = { $number } s
 # A row of pieces, by the first and the last.
