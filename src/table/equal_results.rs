@@ -30,7 +30,8 @@ fn result<G: Game>(state: &G::State, seat: Seat, action: G::Action) -> Option<G:
     let (mut state, mut next) = (state.clone(), action);
     for _ in 0..MAX_FORCED_ACTIONS {
         let mut chance = Chance::stream(0);
-        G::apply(&mut state, next, &mut chance, &mut ());
+        // The events are not needed, but only the search compiles the rules a second time without them.
+        G::apply(&mut state, next, &mut chance, &mut Vec::new());
         if chance.has_drawn() {
             return None;
         }

@@ -110,7 +110,7 @@ impl Composer {
             if !answers(&table).contains(&action) {
                 return Err(TeaAndRum::refuse(&View { viewer: view.viewer, table: table.clone() }, part));
             }
-            table.carry_out(action, &mut ());
+            table.carry_out(action, &mut Vec::new());
             actions.push(action);
             Ok(table.active_player().goods.total() + table.trade.bought.total() == table.active_player().squares())
         };

@@ -130,7 +130,10 @@ fn switch_key_field(settings: Settings, switch: usize) -> AnyView {
                 attr:data-switch-key=""
                 attr:translate="no"
             >
-                {move || name()}
+                {move || match awaits.get() {
+                    true => name().into_any(),
+                    false => view! { <kbd>{name()}</kbd> }.into_any(),
+                }}
             </Button>
         </Field>
     }

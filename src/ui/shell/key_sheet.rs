@@ -2,6 +2,7 @@
 //!
 //! The keys are stored on this device; [`crate::table::shortcuts`] decides which are free. Independent of the game.
 
+use js_sys::JsString;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
@@ -17,7 +18,7 @@ use super::keys::key_of;
 
 /// Returns the label of a key: "U", or a dash if there is none.
 pub fn label(key: Option<char>) -> String {
-    key.map_or_else(|| '–'.to_string(), |key| key.to_uppercase().collect())
+    key.map_or_else(|| '–'.to_string(), |key| JsString::from(key).to_upper_case().into())
 }
 
 /// The sheet of keys while a shortcut may be waiting for its key.

@@ -9,6 +9,7 @@ mod bindings;
 mod languages;
 mod manifest;
 mod minify;
+mod order;
 mod page;
 mod service_worker;
 pub mod single;

@@ -80,10 +80,13 @@ pub const PAGE_TEXTS: [&str; 21] = [
     "crash-no-file",
 ];
 
+/// The beginning of the element with the texts that are needed before the program is loaded.
+pub const START_WORDS: &str = "<script type=\"application/json\" id=\"start-words\">";
+
 /// Returns the element with these texts of `start.ftl` in all languages, from which a script of the page takes those
 /// in the reader's language.
 pub fn start_words(languages: &Languages, ids: &[&str]) -> String {
-    format!("<script type=\"application/json\" id=\"start-words\">{}</script>\n", languages.start_texts(ids))
+    format!("{START_WORDS}{}</script>\n", languages.start_texts(ids))
 }
 
 /// Returns the note for a browser without JavaScript, in all languages, because such a browser cannot choose one.

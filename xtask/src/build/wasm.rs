@@ -14,6 +14,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::bindings;
 use super::minify::{Language, minify};
+use super::order::order_functions;
 use crate::error::{Error, Result};
 use crate::process::{cargo, target_dir};
 use crate::step::{run_quietly, step};
@@ -128,6 +129,7 @@ const APP: Binary = Binary {
         "--low-memory-unused",
         "--reorder-functions-by-name",
         "-Os",
+        "--skip-pass=memory-packing",
     ],
 };
 const APP_IN_PARTS: Binary = Binary { features: "ui,split", in_parts: true, ..APP };
@@ -359,6 +361,7 @@ fn shrink_wasm(wasm_opt: &Path, binary: &Binary, folder: &Path) -> Result<()> {
         command.args(binary.passes).args(WASM_FEATURES).arg("--strip-target-features");
         command.arg(&wasm).arg("-o").arg(&wasm);
         run_quietly(&mut command, &format!("wasm-opt-{name}"))?;
+        fs::write(&wasm, order_functions(&fs::read(&wasm)?)?)?;
     }
     Ok(())
 }
