@@ -199,12 +199,16 @@ impl Table {
     }
     /// Returns the number of plies up to the viewer's last action; later ones are news.
     pub fn last_own_ply(&self) -> u32 {
+        self.last_own_ply_before(self.plies())
+    }
+    /// Returns the number of plies up to the viewer's last action among the first `plies`.
+    pub fn last_own_ply_before(&self, plies: u32) -> u32 {
         let viewer = self.viewer();
         let own = |seat: &Seat| match viewer {
             Viewer::Seat(viewer) => *seat == viewer,
             _ => self.seating.is_person(*seat),
         };
-        self.actors().iter().rposition(own).map_or(0, |index| index as u32 + 1)
+        self.actors().iter().take(plies as usize).rposition(own).map_or(0, |index| index as u32 + 1)
     }
     /// Returns the number of plies that may be shown publicly. In a game without hidden information, the plies of a
     /// secret decision appear only once all seats have made theirs, so that their number reveals nothing.

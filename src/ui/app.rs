@@ -232,12 +232,13 @@ fn SavedTable(table_slot: Slot) -> impl IntoView {
         listener.remove();
         lock.dispose();
     });
-    move || {
+    let content = move || {
         saved_elsewhere.track();
         let holds_lock = holds_lock.get()?;
         provide_context(LockedElsewhere(!holds_lock));
         Some(table(app, table_slot.clone()))
-    }
+    };
+    view! { {move || content()} }
 }
 
 /// Opens the table saved in a slot.

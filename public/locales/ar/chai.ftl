@@ -902,6 +902,7 @@ line-sailed = { PERSON($who) ->
     [you] تبحر سفينتك { $ship }
    *[other] { $who }: إبحار { $ship }
 }
+line-sailed-goal = { $sails }، وتحقّق الهدف: هذه السنة هي الأخيرة
 line-merchant-scores = { PERSON($who) ->
     [you] تزداد قيمة بطاقة تاجرك
    *[other] { $who }: تزداد قيمة بطاقة التاجر

@@ -858,12 +858,12 @@ result-tied = { PERSON($who) ->
 }
 result-ended = { $result } { $end ->
     [0] { PERSON($by) ->
-        [you] Du hast deinen letzten Marker gepflanzt.
-       *[other] { $by } hat den letzten eigenen Marker gepflanzt.
+        [you] Die Partie endete, als du deinen letzten Marker gepflanzt hast.
+       *[other] Die Partie endete, als { $by } den letzten eigenen Marker gepflanzt hat.
     }
    *[1] { PERSON($by) ->
-        [you] Du hast die letzte Aktionskarte gezogen.
-       *[other] { $by } hat die letzte Aktionskarte gezogen.
+        [you] Die Partie endete, als du die letzte Aktionskarte gezogen hast.
+       *[other] Die Partie endete, als { $by } die letzte Aktionskarte gezogen hat.
     }
 }
 end-0 = der letzte Marker eines Guts ist gepflanzt

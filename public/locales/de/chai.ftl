@@ -810,6 +810,7 @@ line-sailed = { PERSON($who) ->
     [you] Dein Schiff läuft aus: die { $ship }
    *[other] Für { FORM($who, "accusative") } läuft die { $ship } aus
 }
+line-sailed-goal = { $sails }, und das Ziel ist erreicht: Dieses Jahr ist das letzte
 line-merchant-scores = { PERSON($who) ->
     [you] Deine Händlerkarte ist jetzt mehr wert
    *[other] Die Händlerkarte von { FORM($who, "dative") } ist jetzt mehr wert

@@ -931,12 +931,12 @@ result-tied = { PERSON($who) ->
 # $result: one of these. $by brought about the end.
 result-ended = { $result } { $end ->
     [0] { PERSON($by) ->
-        [you] You planted your last marker.
-       *[other] { $by } planted their last marker.
+        [you] Your last marker ended it.
+       *[other] { $by }’s last marker ended it.
     }
    *[1] { PERSON($by) ->
-        [you] You drew the last action card.
-       *[other] { $by } drew the last action card.
+        [you] You ended it with the last card.
+       *[other] { $by } ended it with the last card.
     }
 }
 end-0 = a player planted their last marker

@@ -832,6 +832,8 @@ line-sailed = { PERSON($who) ->
     [you] Your ship, the { $ship }, sails
    *[other] { $who } sails the { $ship }
 }
+# $sails is `line-sailed`.
+line-sailed-goal = { $sails }: the goal is reached, and this year is the last
 # The points of side A follow: “Your merchant card is now worth more  +1”.
 line-merchant-scores = { PERSON($who) ->
     [you] Your merchant card is now worth more

@@ -878,12 +878,12 @@ result-tied = { PERSON($who) ->
 }
 result-ended = { $result } { $end ->
     [0] { PERSON($by) ->
-        [you] Plantaste tu último marcador.
-       *[other] { $by } plantó su último marcador.
+        [you] La partida terminó cuando plantaste tu último marcador.
+       *[other] La partida terminó cuando { $by } plantó su último marcador.
     }
    *[1] { PERSON($by) ->
-        [you] Robaste la última carta de acción.
-       *[other] { $by } robó la última carta de acción.
+        [you] La partida terminó cuando robaste la última carta de acción.
+       *[other] La partida terminó cuando { $by } robó la última carta de acción.
     }
 }
 end-0 = un jugador plantó su último marcador

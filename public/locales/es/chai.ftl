@@ -814,6 +814,7 @@ line-sailed = { PERSON($who) ->
     [you] Tu barco, el { $ship }, zarpa
    *[other] Zarpa un barco de { $who }: el { $ship }
 }
+line-sailed-goal = { $sails }, y se alcanza la meta: este año es el último
 line-merchant-scores = { PERSON($who) ->
     [you] Tu carta de mercader vale más
    *[other] La carta de mercader de { $who } vale más

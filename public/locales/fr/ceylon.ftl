@@ -886,12 +886,12 @@ result-tied = { PERSON($who) ->
 }
 result-ended = { $result } { $end ->
     [0] { PERSON($by) ->
-        [you] Tu as planté ton dernier marqueur.
-       *[other] { $by } a planté son dernier marqueur.
+        [you] La partie s’est terminée quand tu as planté ton dernier marqueur.
+       *[other] La partie s’est terminée quand { $by } a planté son dernier marqueur.
     }
    *[1] { PERSON($by) ->
-        [you] Tu as pioché la dernière carte Action.
-       *[other] { $by } a pioché la dernière carte Action.
+        [you] La partie s’est terminée quand tu as pioché la dernière carte Action.
+       *[other] La partie s’est terminée quand { $by } a pioché la dernière carte Action.
     }
 }
 end-0 = un joueur a planté son dernier marqueur

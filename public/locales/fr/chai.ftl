@@ -811,6 +811,7 @@ line-sailed = { PERSON($who) ->
     [you] Tu fais partir { FORM($ship, "the") }
    *[other] { $who } fait partir { FORM($ship, "the") }
 }
+line-sailed-goal = { $sails }, et l’objectif est atteint : cette année est la dernière
 line-merchant-scores = { PERSON($who) ->
     [you] Ta carte Marchand vaut maintenant plus
    *[other] Chez { FORM($who, "inside") }, la carte Marchand vaut maintenant plus

@@ -924,12 +924,12 @@ result-tied = { PERSON($who) ->
 }
 result-ended = { $result } { $end ->
     [0] { PERSON($by) ->
-        [you] Kładziesz swój ostatni znacznik.
-       *[other] { $by } kładzie swój ostatni znacznik.
+        [you] Partia kończy się, gdy kładziesz swój ostatni znacznik.
+       *[other] Partia kończy się, gdy { $by } kładzie swój ostatni znacznik.
     }
    *[1] { PERSON($by) ->
-        [you] Dobierasz ostatnią kartę akcji.
-       *[other] { $by } dobiera ostatnią kartę akcji.
+        [you] Partia kończy się, gdy dobierasz ostatnią kartę akcji.
+       *[other] Partia kończy się, gdy { $by } dobiera ostatnią kartę akcji.
     }
 }
 end-0 = jeden z graczy położył ostatni znacznik

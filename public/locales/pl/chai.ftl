@@ -903,6 +903,7 @@ line-sailed = { PERSON($who) ->
     [you] Odpływa twój statek: { $ship }
    *[other] { $who } wyprawia w rejs { FORM($ship, "acc") }
 }
+line-sailed-goal = { $sails }, cel jest osiągnięty: to ostatni rok
 line-merchant-scores = { PERSON($who) ->
     [you] Twoja karta kupca jest teraz warta więcej
    *[other] { $who } ma teraz kartę kupca wartą więcej

@@ -58,7 +58,13 @@ impl<L: EventSink<Event>> Play<'_, L> {
         let merchant = self.merchant(seat);
         merchant.sailed |= 1 << ship.number();
         let bonus = score::ship_bonus(merchant, ship);
-        self.sink.emit(|| Event::Sailed { seat, ship });
+        let table = &self.state.table;
+        let is_at_goal = |seat: Seat| table.merchants[seat].ships() >= table.goal;
+        // The automaton's ships sail when the year is all but over.
+        let reaches_goal = !table.is_automaton(seat)
+            && table.merchants[seat].ships() == table.goal
+            && Seat::all(2).all(|other| other == seat || !is_at_goal(other));
+        self.sink.emit(|| Event::Sailed { seat, ship, reaches_goal });
         self.points(seat, score::SHIPS, i32::from(ship.ship().points));
         self.points(seat, score::MERCHANT, bonus);
     }

@@ -174,6 +174,8 @@ pub enum Event {
     Sailed {
         seat: Seat,
         ship: ShipId,
+        /// Whether a player is the first to reach the ship goal, which makes this year the last.
+        reaches_goal: bool,
     },
     Points {
         seat: Seat,

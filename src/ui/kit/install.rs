@@ -26,7 +26,7 @@ fn is_apple() -> bool {
 #[component]
 pub fn InstallHelp() -> impl IntoView {
     let app = AppContext::here();
-    move || match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
+    let content = move || match (app.offline.installable.get(), window().is_secure_context(), is_apple()) {
         (true, ..) => view! {
             <Button kind=ButtonKind::Primary icon="ui-install" on_click=move || offline::install(app.offline)>
                 {words::INSTALL}
@@ -41,14 +41,15 @@ pub fn InstallHelp() -> impl IntoView {
         }
         .into_any(),
         _ => view! { <p>{words::INSTALL_OTHER}</p> }.into_any(),
-    }
+    };
+    view! { {move || content()} }
 }
 
 /// Offers a newer build that is already on the device. Nothing changes until it is pressed.
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
     let app = AppContext::here();
-    move || {
+    let content = move || {
         app.offline.update.get().then(|| {
             view! {
                 <div class="message good update-offer" role="status" data-update="">
@@ -56,6 +57,8 @@ pub fn UpdateOffer() -> impl IntoView {
                     <Button on_click=move || offline::activate_update()>{words::UPDATE_NOW}</Button>
                 </div>
             }
+            .into_any()
         })
-    }
+    };
+    view! { {move || content()} }
 }

@@ -25,17 +25,19 @@ pub fn NoticeLine() -> impl IntoView {
         }
     });
     on_cleanup(move || listener.remove());
-    move || {
+    let content = move || {
         let notice = app.notice.get()?;
         let link = notice.link.map(|link| link_button(app, link));
-        Some(view! {
+        let view = view! {
             <div class="notice" role="alert" translate="no" data-notice="">
                 <span class="grow">{notice.text}</span>
                 {link}
                 <IconButton icon="ui-close" size="i18" name=text::CLOSE on_click=move || app.notice.set(None)/>
             </div>
-        })
-    }
+        };
+        Some(view.into_any())
+    };
+    view! { {move || content()} }
 }
 
 /// Draws the button of a notice.

@@ -81,7 +81,7 @@ fn language_field() -> AnyView {
     let chosen_tag = app.store.with_value(language::chosen);
     let option = |(tag, name): (String, String)| {
         let is_set = chosen_tag.as_deref() == Some(&tag);
-        view! { <option value=tag.clone() lang=tag selected=is_set>{name}</option> }
+        view! { <option value=tag.clone() lang=tag selected=is_set>{name}</option> }.into_any()
     };
     let options = languages().into_iter().map(option).collect_view();
     let change = move |event| {

@@ -15,7 +15,7 @@ use super::{Button, ButtonKind};
 #[component]
 pub fn TextOffer() -> impl IntoView {
     let app = AppContext::here();
-    move || app.offered.get().map(|offered_text| dialog(app, offered_text))
+    view! { {move || app.offered.get().map(|offered_text| dialog(app, offered_text))} }
 }
 
 fn dialog(app: AppContext, offered_text: OfferedText) -> AnyView {
@@ -65,7 +65,7 @@ fn dialog(app: AppContext, offered_text: OfferedText) -> AnyView {
                 <Button icon="ui-close" on_click=close>{text::CLOSE}</Button>
             </div>
             <p class="small" role="status">
-                {outcome}
+                {move || outcome.get()}
             </p>
         </dialog>
     }

@@ -31,7 +31,7 @@ pub fn Toggle(
             <span class="toggle" class:on=on aria-hidden="true"></span>
             <span class="grow">
                 <b>{label}</b>
-                {(!help.is_empty()).then(|| view! { <span class="small mute">{help}</span> })}
+                {(!help.is_empty()).then(|| view! { <span class="small mute">{help}</span> }.into_any())}
             </span>
         </Button>
     }

@@ -34,5 +34,5 @@ pub fn with_words(name: String, draw: impl Fn(&'static Catalogue) -> AnyView + S
         Some(view) => view,
         None => untrack(|| draw(words_of(&names[0]))),
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }

@@ -34,7 +34,7 @@ fn shared_table_lists(app: AppContext, shared: Vec<(Slot, Save)>) -> AnyView {
         Some(placeholder) => placeholder,
         None => untrack(|| together::lists(&shared)),
     };
-    lists.into_any()
+    view! { {move || lists()} }.into_any()
 }
 
 #[component]
@@ -56,24 +56,24 @@ pub fn Home() -> impl IntoView {
     let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
     running.truncate(3);
     // A game in progress comes first, and has a button of its own.
-    let start_button = running.is_empty().then(|| learn::start_button(last_played, newcomer));
+    let start_button = running.is_empty().then(|| learn::start_button(last_played, newcomer)).flatten();
     let is_persistent = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">
             <HomeHeader />
             <main class="home-body">
                 <UpdateOffer />
-                {(!is_persistent).then(|| view! { <p class="message warn">{words::KEEPS_NOTHING}</p> })}
+                {(!is_persistent).then(|| view! { <p class="message warn">{words::KEEPS_NOTHING}</p> }.into_any())}
                 {(unreadable > 0)
                     .then(|| {
                         view! {
                             <p class="message warn">
                                 <a href=Route::Saved.to_string()>{words::unreadable(unreadable)}</a>
                             </p>
-                        }
+                        }.into_any()
                     })}
                 {shared_table_lists(app, shared)}
-                {(saved_count != 0).then(|| view! { <RunningGames running saved_count /> })}
+                {(saved_count != 0).then(|| view! { <RunningGames running saved_count /> }.into_any())}
                 {start_button}
                 {(!newcomer).then(today::strip)}
                 {matches::list(app, true)}
@@ -109,7 +109,7 @@ fn RunningGames(
         Size::Tablet => 2,
         Size::Desktop => 3,
     };
-    move || {
+    let content = move || {
         let cards: Vec<_> = running.with_value(|running| {
             running
                 .iter()
@@ -118,7 +118,7 @@ fn RunningGames(
                 .map(|(index, (slot, save))| saved_game_card(slot, save, index == 0))
                 .collect()
         });
-        let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> });
+        let heading = (!cards.is_empty()).then(|| view! { <h2>{words::STILL_ON_THE_TABLE}</h2> }.into_any());
         let phone = app.size.get() == Size::Phone;
         let link_text = if phone { words::more_saved(saved_count - cards.len()) } else { words::ALL_SAVED.into() };
         view! {
@@ -133,7 +133,9 @@ fn RunningGames(
                 <ul class="conts">{cards}</ul>
             </section>
         }
-    }
+        .into_any()
+    };
+    view! { {move || content()} }
 }
 
 /// The name of the page, and actions on the page as a whole.
@@ -183,7 +185,8 @@ fn HomeHeader() -> impl IntoView {
 #[component]
 fn OfflineChip() -> impl IntoView {
     let ready = AppContext::here().offline.ready;
-    move || ready.get().then(|| view! { <Chip class="ready" icon="ui-check">{words::READY_OFFLINE}</Chip> })
+    let chip = || view! { <Chip class="ready" icon="ui-check">{words::READY_OFFLINE}</Chip> }.into_any();
+    view! { {move || ready.get().then(chip)} }
 }
 
 /// Draws the card of a game that can be continued.

@@ -47,7 +47,7 @@ pub fn LessonPage(game: String, key: String) -> AnyView {
         app.notify(notice.to_owned());
     }
     let go_to = Callback::new(move |next: usize| part.set(next));
-    (move || {
+    let content = move || {
         let part = part.get();
         let saved = saved.try_update_value(Option::take).flatten();
         let (record, progress) = match saved.map(|saved| (saved.record, saved.progress)) {
@@ -61,8 +61,8 @@ pub fn LessonPage(game: String, key: String) -> AnyView {
             Ok(record) => table(app, &game, lesson, record, saved_progress),
             Err(reason) => view! { <NotFound reason /> }.into_any(),
         })
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }
 
 /// Creates the record that a part starts from.

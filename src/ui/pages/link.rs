@@ -78,7 +78,7 @@ fn opened(table: Arc<Table>, seat: Option<Seat>, is_moment: bool) -> AnyView {
         }
         LinkSection::Card => card(&table, summary.clone(), seat, is_moment, section),
     };
-    page.into_any()
+    view! { {move || page()} }.into_any()
 }
 
 fn card(
@@ -90,7 +90,8 @@ fn card(
 ) -> AnyView {
     let would_peek = daily::unfinished(AppContext::here(), table).is_some();
     let (picture, actions) = (boards::thumbnail(table), buttons(table, &summary, is_moment, section));
-    let viewer_note = seat.map(|seat| view! { <p>{words::viewed_by(&summary.players[seat.index()].name)}</p> });
+    let viewer_note =
+        seat.map(|seat| view! { <p>{words::viewed_by(&summary.players[seat.index()].name)}</p> }.into_any());
     view! {
         <Page title=if is_moment { words::SHARED_MOMENT } else { words::SHARED_GAME } class="link">
             <p class="message good" data-verified="">
@@ -103,12 +104,14 @@ fn card(
                     <p>{words::result_or_running(&summary)}</p>
                     {viewer_note}
                     {(summary.takebacks > 0)
-                        .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> })}
+                        .then(|| view! { <p class="small mute">{text::takebacks(summary.takebacks)}</p> }.into_any())}
                     {(summary.warnings > 0)
-                        .then(|| view! { <p class="small mute">{text::warnings(summary.warnings)}</p> })}
+                        .then(|| view! { <p class="small mute">{text::warnings(summary.warnings)}</p> }.into_any())}
                 </div>
             </section>
-            {would_peek.then(|| view! { <p class="message warn" data-would-peek="">{text::daily::WOULD_PEEK}</p> })}
+            {would_peek.then(|| view! {
+                <p class="message warn" data-would-peek="">{text::daily::WOULD_PEEK}</p>
+            }.into_any())}
             {actions}
             <div class="link-facts">
                 <section class="panel card-group">
@@ -136,6 +139,7 @@ fn buttons(table: &Table, summary: &Summary, is_moment: bool, section: RwSignal<
                 {text::review::REVIEW_GAME}
             </Button>
         }
+        .into_any()
     });
     let challenge = Route::Challenge(summary.challenge.clone()).to_string();
     // A game that no player has acted in counts as dealt on this device.
@@ -170,13 +174,14 @@ fn buttons(table: &Table, summary: &Summary, is_moment: bool, section: RwSignal<
 fn player_list(summary: &Summary) -> AnyView {
     let seat = |(seat, player): (Seat, &crate::engine::record::Player)| {
         let won = summary.outcome.is_some_and(|outcome| outcome.winners.has(seat));
-        let score = summary.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> });
+        let score =
+            summary.outcome.map(|outcome| view! { <span class="tt score">{outcome.scores[seat]}</span> }.into_any());
         view! {
             <li>
                 {badge(seat, "")} <span class="grow">
                     <b class="tt">{player.name.clone()}</b>
                     <span class="small mute">{text::kind(&player.kind, false)}</span>
-                </span> {won.then(|| view! { <Chip icon="crown">{text::WINNER}</Chip> })} {score}
+                </span> {won.then(|| view! { <Chip icon="crown">{text::WINNER}</Chip> }.into_any())} {score}
             </li>
         }
         .into_any()
@@ -196,7 +201,7 @@ fn setup_facts(summary: &Summary) -> AnyView {
             .into_any()
         })
         .collect_view();
-    let no_options = summary.options.is_empty().then(|| view! { <p>{words::USUAL_RULES}</p> });
+    let no_options = summary.options.is_empty().then(|| view! { <p>{words::USUAL_RULES}</p> }.into_any());
     view! {
         {no_options}
         <dl class="facts-list">{options}<dt>{words::SEED}</dt><dd class="seed-word">{summary.seed.clone()}</dd></dl>

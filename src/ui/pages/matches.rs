@@ -231,7 +231,7 @@ fn sharing_section(app: AppContext, info: &'static Info, entry: &Entry) -> AnyVi
                 <span class="unseen">{crate::ui::text::share::LINK}</span>
                 <input class="field mono" readonly data-link="" prop:value=link_text />
             </label>
-            {is_long.then(|| view! { <p class="small">{words::LONG_LINK}</p> })}
+            {is_long.then(|| view! { <p class="small">{words::LONG_LINK}</p> }.into_any())}
             <div class="share-buttons">
                 <Button
                     kind=ButtonKind::first_if(!is_long)

@@ -58,7 +58,7 @@ pub fn SavedPage() -> impl IntoView {
         let all = entries.get();
         let row = |entry: &Entry| {
             let entry = *entry;
-            view! { <SavedRow app entry is_shown=Signal::derive(move || filter.shows(entry)) /> }
+            view! { <SavedRow app entry is_shown=Signal::derive(move || filter.shows(entry)) /> }.into_any()
         };
         let rows: Vec<_> = all.iter().map(row).collect();
         let empty = match (all.is_empty(), shown_count.get()) {
@@ -70,8 +70,9 @@ pub fn SavedPage() -> impl IntoView {
             <ul class="saves" translate="no">
                 {rows}
             </ul>
-            {empty.map(|message| view! { <p class="message" translate="no">{message}</p> })}
+            {empty.map(|message| view! { <p class="message" translate="no">{message}</p> }.into_any())}
         }
+        .into_any()
     };
     let unreadable_rows = move || {
         let row = |save| view! { <UnreadableRow app save /> }.into_any();

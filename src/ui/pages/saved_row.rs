@@ -82,6 +82,7 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
         view! {
             <Chip icon=symbol class:won=result_text>{label}</Chip>
         }
+        .into_any()
     });
     let is_over = summary.outcome.is_some();
     let origin = words::origin(entry.save.with_value(|save| save.origin));
@@ -92,8 +93,8 @@ fn opened(entry: Entry, position: &Position) -> AnyView {
             <div class="small">{words::game_state(summary)}</div>
             <div class="save-line">{badges(summary)}{result_text}</div>
             <div class="xs mute">{entry.save.with_value(|save| format_date(save.played))}</div>
-            {origin.map(|origin| view! { <div class="xs mute" data-origin="">{origin}</div> })}
-            {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> })}
+            {origin.map(|origin| view! { <div class="xs mute" data-origin="">{origin}</div> }.into_any())}
+            {entry.recovered.then(|| view! { <p class="small warn">{words::RECOVERED}</p> }.into_any())}
         </div>
         <a class="btn" class:primary=!is_over class:soft=is_over href=href aria-label=words::open_label(summary)>
             {icon("ui-play", "i18")}

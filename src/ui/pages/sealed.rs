@@ -88,7 +88,7 @@ fn card(table: Table, link: String) -> AnyView {
                 <div class="grow">
                     <h2>{words::sealed_by(&name, info.title)}</h2>
                     <p class="small mute">{words::HELP}</p>
-                    {counted_deal.is_some().then(|| view! { <p>{words::FIRST_ATTEMPT_COUNTS}</p> })}
+                    {counted_deal.is_some().then(|| view! { <p>{words::FIRST_ATTEMPT_COUNTS}</p> }.into_any())}
                 </div>
             </div>
             {comparison}

@@ -22,10 +22,12 @@ pub fn SettingsPage() -> impl IntoView {
     let ready = app.offline.ready;
     let failed = app.offline.failed;
     let offline = move || match (ready.get(), failed.get(), window().is_secure_context()) {
-        (true, ..) => view! { <p class="message good" translate="no">{text::home::READY_OFFLINE}</p> },
-        (false, _, false) => view! { <p class="mute" translate="no">{words::NEVER_OFFLINE}</p> },
-        (false, true, true) => view! { <p class="message warn" translate="no">{words::NOT_KEPT_OFFLINE}</p> },
-        (false, false, true) => view! { <p class="mute" translate="no">{words::NOT_YET_OFFLINE}</p> },
+        (true, ..) => view! { <p class="message good" translate="no">{text::home::READY_OFFLINE}</p> }.into_any(),
+        (false, _, false) => view! { <p class="mute" translate="no">{words::NEVER_OFFLINE}</p> }.into_any(),
+        (false, true, true) => {
+            view! { <p class="message warn" translate="no">{words::NOT_KEPT_OFFLINE}</p> }.into_any()
+        }
+        (false, false, true) => view! { <p class="mute" translate="no">{words::NOT_YET_OFFLINE}</p> }.into_any(),
     };
     let install = match (is_installed(), assets::is_one_file()) {
         (true, _) => view! { <p>{words::INSTALLED}</p> }.into_any(),
@@ -45,7 +47,7 @@ pub fn SettingsPage() -> impl IntoView {
             <section class="panel card-group">
                 <h2>{words::STORAGE}</h2>
                 <p>{if is_persistent { words::games_stored(saved_count) } else { text::home::KEEPS_NOTHING.into() }}</p>
-                {is_persistent.then(|| view! { <Persistence /> })}
+                {is_persistent.then(|| view! { <Persistence /> }.into_any())}
                 <div class="row">
                     <a class="btn" href=Route::Saved.to_string()>
                         {icon("ui-history", "i20")}
@@ -93,10 +95,12 @@ fn Persistence() -> impl IntoView {
             <p class="mute">{words::NOT_PERSISTED}</p>
             <div class="row"><Button icon="ui-pin" on_click=persist>{words::ASK_FOR_PERSISTENCE}</Button></div>
         }
+        .into_any()
     };
-    move || match is_persistent.get() {
+    let content = move || match is_persistent.get() {
         None => ().into_any(),
         Some(true) => view! { <p class="message good">{words::PERSISTENCE_GRANTED}</p> }.into_any(),
         Some(false) => offer().into_any(),
-    }
+    };
+    view! { {move || content()} }
 }

@@ -134,9 +134,12 @@ fn DevicesField(draft: Draft) -> impl IntoView {
         view! {
             <div data-ways="">
                 <Pick label=together::WHERE_PLAYERS_SIT values picked set />
-                {move || draft.apart.get().then(|| view! { <p class="small mute">{together::REMOTE_HELP}</p> })}
+                {move || draft.apart.get().then(|| view! {
+                    <p class="small mute">{together::REMOTE_HELP}</p>
+                }.into_any())}
             </div>
         }
+        .into_any()
     })
 }
 
@@ -149,7 +152,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
         let picked = Signal::derive(move || usize::from(draft.seat_count() == 1));
         let set = move |alone: usize| draft.play_alone(alone == 1);
         let values = words::player_counts(info, &crate::words::solo_name(info));
-        view! { <Pick label=words::PLAYER_COUNT values picked set /> }
+        view! { <Pick label=words::PLAYER_COUNT values picked set /> }.into_any()
     });
     view! {
         {solo}

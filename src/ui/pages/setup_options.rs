@@ -25,6 +25,7 @@ pub fn options(draft: Draft) -> AnyView {
                 />
             </div>
         }
+        .into_any()
     });
     if draft.choices.all.is_empty() && hidden_section.is_none() {
         return ().into_any();

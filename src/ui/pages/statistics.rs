@@ -51,7 +51,7 @@ fn count(app: AppContext, ledger: &Ledger, entries: &[Entry], since: u64) -> Vec
 pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
     let changed = RwSignal::new(());
     let confirming = RwSignal::new(false);
-    let view = move || {
+    let content = move || {
         changed.track();
         let since = since(app);
         let ledger = daily::ledger(app);
@@ -64,21 +64,24 @@ pub fn statistics(app: AppContext, entries: RwSignal<Vec<Entry>>) -> AnyView {
         let text = serde_json::to_string_pretty(&rows).unwrap_or_default();
         let titles = SHELF.iter().filter_map(|info| title_table(info, &rows)).collect_view();
         let download = move || share::save_file(app, "tea-table-statistics.json", text.clone());
-        Some(view! {
+        let view = view! {
             <section class="panel card-group statistics" translate="no" data-statistics="">
                 <h2>{words::STATISTICS}</h2>
                 <p class="small mute">{words::STATISTICS_HELP}</p>
-                {(since != 0).then(|| view! { <p class="small">{words::COUNTED_SINCE}</p> })}
+                {(since != 0).then(|| view! { <p class="small">{words::COUNTED_SINCE}</p> }.into_any())}
                 {titles}
-                {(days > 0).then(|| view! { <p class="small">{words::daily_streak(longest, days, peeked)}</p> })}
+                {(days > 0).then(|| view! {
+                    <p class="small">{words::daily_streak(longest, days, peeked)}</p>
+                }.into_any())}
                 <div class="saved-tools">
                     <Button icon="ui-install" on_click=download>{words::EXPORT_STATISTICS}</Button>
                     {reset_button(app, since, confirming, changed)}
                 </div>
             </section>
-        })
+        };
+        Some(view.into_any())
     };
-    view.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the rows of one title, and under them the sources of its points.

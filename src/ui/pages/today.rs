@@ -26,7 +26,7 @@ use super::setup_draft::{NAMES_KEY, load_value};
 pub fn strip() -> AnyView {
     let day = Day::follow();
     let deals = move || day.get().map(|date| deals(day, date, words::TODAY.to_string(), words::date_and_streak));
-    deals.into_any()
+    view! { {move || deals()} }.into_any()
 }
 
 /// Draws the deals of a day under a heading; `describe` describes the streak.
@@ -149,7 +149,7 @@ pub fn deal_page(game: &str, date: &str) -> AnyView {
     match (info, date.parse::<Date>()) {
         (Some(info), Ok(date)) => {
             let day = Day::follow();
-            (move || deal_card(day, Deal { date, info })).into_any()
+            view! { {move || deal_card(day, Deal { date, info })} }.into_any()
         }
         _ => view! { <NotFound reason=words::NO_SUCH_DEAL.to_string() /> }.into_any(),
     }

@@ -88,5 +88,5 @@ pub fn far_strip(board: BoardHandle, sharing: Sharing) -> AnyView {
         };
         (!over).then(view)
     };
-    strip.into_any()
+    view! { {move || strip()} }.into_any()
 }

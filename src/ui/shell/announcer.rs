@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use crate::table::beats::{self, Announcement};
+use crate::table::voice::Kind;
 use crate::ui::shell::Shell;
 
 /// Additional time for which a move is shown while the next rival thinks, in milliseconds: otherwise the prompt would
@@ -56,6 +57,10 @@ fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
         true => pause * announcement.percent.max(100) / 100 + if rival_thinks() { THINKING } else { 0 },
     };
     shell.announcement.set(Some(announcement.clone()));
+    // The rival's move is news; the move that was played for the person is not any more.
+    if shell.read_untracked(|table| table.actors().last().is_some_and(|seat| beats::is_rival(table, *seat))) {
+        shell.voice.update(|voice| voice.set(Kind::Answered, None));
+    }
     let end = move || {
         if shell.announcement.try_get_untracked().flatten().as_ref() == Some(&announcement) {
             show(shell, shown.clone());

@@ -31,10 +31,11 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     let entry = answer.entry;
     let in_box = answer.in_box;
     let picture = board.board().picture(entry.piece);
-    let picture =
-        picture.map(|picture| view! { <div class="piece-picture answer-picture" aria-hidden="true">{picture}</div> });
+    let picture = picture.map(|picture| {
+        view! { <div class="piece-picture answer-picture" aria-hidden="true">{picture}</div> }.into_any()
+    });
     let count = (in_box && entry.count > 1).then(|| words::in_the_box(entry.count.into()));
-    let description = entry.words.clone().map(|words| view! { <p>{words}</p> });
+    let description = entry.words.clone().map(|words| view! { <p>{words}</p> }.into_any());
     let lines =
         answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
     let box_button = in_box.then(|| {
@@ -43,6 +44,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
                 {words::IN_THE_BOX}
             </Button>
         }
+        .into_any()
     });
     view! {
         {picture}
@@ -56,7 +58,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
                 <h3>{words::WHERE_THEY_ARE}<span class="mute small">{count}</span></h3>
                 {whereabouts(locations)}
             </div>
-        })}
+        }.into_any())}
         <div class="piece-foot">{rule::link(shell, entry.rule)}</div>
         {box_button}
     }

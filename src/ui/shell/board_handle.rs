@@ -91,7 +91,7 @@ impl<G: Board> DynBoard for BoardContext<G> {
         let board = *self;
         let pending = Memo::new(move |_| board.shell.is_finale_pending());
         let score = move || board.view.with(|view| G::score(view, seat)).map(figures);
-        let total = move || G::total(board, seat).unwrap_or_else(|| score.into_any());
+        let total = move || G::total(board, seat).unwrap_or_else(|| view! { {move || score()} }.into_any());
         view! { {move || (!pending.get()).then(total)} }.into_any()
     }
     fn has_finale(&self) -> bool {

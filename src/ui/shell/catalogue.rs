@@ -84,7 +84,7 @@ const OURS: &str = "ours";
 pub fn BoxContents(contents: Contents) -> impl IntoView {
     let search = Search::new(contents.groups.clone());
     let groups = contents.groups.iter().map(|group| group_view(group, &contents, search)).collect_view();
-    let help = contents.locate.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> });
+    let help = contents.locate.is_some().then(|| view! { <p class="small mute">{words::WHERE_HELP}</p> }.into_any());
     view! {
         <div class=format!("catalogue game-{}", contents.game)>
             {search_tools(&contents, search)}
@@ -110,8 +110,9 @@ fn search_tools(contents: &Contents, search: Search) -> AnyView {
                 {name}
             </Button>
         }
+        .into_any()
     };
-    let kinds = contents.groups.iter().map(|group| kind(Some(group.key), group.name.clone()).into_any()).collect_view();
+    let kinds = contents.groups.iter().map(|group| kind(Some(group.key), group.name.clone())).collect_view();
     let inventions = contents.shows_sources().then(|| kind(Some(OURS), words::OUR_INVENTIONS.into()));
     let count_text = move || {
         let count = search.found.with(Vec::len);
@@ -137,7 +138,8 @@ fn group_view(group: &ComponentGroup<String>, contents: &Contents, search: Searc
     let is_hidden = Memo::new(move |_| !search.shows_group(key, &pieces));
     let entries = group.components.iter().map(|component| entry(component, contents, search)).collect_view();
     let tables = group.tables.iter().map(|table| figure_table(table, contents, search)).collect_view();
-    let count = (group.count() > 0).then(|| view! { <span class="how-many">{words::pieces(group.count())}</span> });
+    let count =
+        (group.count() > 0).then(|| view! { <span class="how-many">{words::pieces(group.count())}</span> }.into_any());
     view! {
         <section class="catalogue-group" class:not-here=move || is_hidden.get() data-group=key
             aria-label=group.name.clone()>
@@ -153,10 +155,10 @@ fn group_view(group: &ComponentGroup<String>, contents: &Contents, search: Searc
 fn entry(component: &Component<String>, contents: &Contents, search: Search) -> AnyView {
     let piece = component.piece;
     let is_hidden = move || !search.shows(piece);
-    let text = component.words.clone().map(|words| view! { <p>{words}</p> });
+    let text = component.words.clone().map(|words| view! { <p>{words}</p> }.into_any());
     let locate = contents.locate.clone().map(|locate| {
         let component = component.clone();
-        move || locate(&component).map(whereabouts)
+        view! { {move || locate(&component).map(whereabouts)} }.into_any()
     });
     view! {
         <li class="piece" class:not-here=move || is_hidden() data-piece=piece.to_string()>
@@ -261,7 +263,7 @@ fn inventions(contents: &Contents) -> AnyView {
     let bar = |source: Source| {
         let width = shares.count(source).to_string();
         let class = format!("share source-{}", source as u8);
-        (shares.count(source) > 0).then(|| view! { <span class=class style:flex-grow=width></span> })
+        (shares.count(source) > 0).then(|| view! { <span class=class style:flex-grow=width></span> }.into_any())
     };
     let legend_line = |source: Source| {
         let class = format!("swatch source-{}", source as u8);

@@ -118,7 +118,7 @@ pub fn panel(board: BoardHandle) -> AnyView {
                 />
                 <IconButton icon="ui-close" name=text::CLOSE on_click=move || line.close()/>
             </div>
-            <ul>{move || shown().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+            <ul>{move || shown().into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect_view()}</ul>
         </form>
     }
     .into_any()

@@ -18,7 +18,7 @@ pub fn Curtain(shell: Shell) -> impl IntoView {
     // The device is not passed on for this answer or any later one.
     let answer_openly = move || shell.change(|table| table.seating.answers_openly = true);
     let lift = move |seat: Seat| shell.change(|table| table.seating.curtain_lifted_by = Some(seat));
-    move || {
+    let content = move || {
         let seat = recipient.get()?;
         focus::focus_on("[data-lift]");
         let name = shell.read_untracked(|table| table.name(seat));
@@ -42,7 +42,7 @@ pub fn Curtain(shell: Shell) -> impl IntoView {
             .into_any()
         };
         let (lift_label, open_label) = (text::lift_curtain_label(&name), text::answer_openly(&name));
-        Some(view! {
+        let view = view! {
             <div class="curtain" role="dialog" aria-modal="true" aria-label=text::pass_to(&name)>
                 <div class=format!(
                     "panel curtain-card s{seat}",
@@ -54,9 +54,11 @@ pub fn Curtain(shell: Shell) -> impl IntoView {
                     </Button>
                     {can_answer_openly.then(|| view! {
                         <Button on_click=answer_openly attr:data-openly="">{open_label}</Button>
-                    })}
+                    }.into_any())}
                 </div>
             </div>
-        })
-    }
+        };
+        Some(view.into_any())
+    };
+    view! { {move || content()} }
 }

@@ -54,19 +54,19 @@ fn say_preview(shell: Shell, words: &str) {
     speech::update(shell, &|speech| speech.say_preview(words));
 }
 
+/// Draws a board's part of the plan.
+type Middle<G> = Box<dyn Fn(&Plan<G>) -> AnyView + Send + Sync>;
+
 /// The current plan. Empty while nothing is pressed.
 #[component]
-pub fn Decision<G: Board, Middle>(
+pub fn Decision<G: Board>(
     board: BoardContext<G>,
-    /// Draws the board's part of the plan, between its heading and its effects.
-    middle: Middle,
+    /// Drawn between the plan's heading and its effects.
+    middle: Middle<G>,
     /// The board's own reason not to carry out the plan, although the rules allow it.
     #[prop(optional)]
     obstacle: Option<Signal<Option<Refusal>>>,
-) -> impl IntoView
-where
-    Middle: Fn(&Plan<G>) -> AnyView + Send + Sync + 'static,
-{
+) -> impl IntoView {
     let cancel = Callback::new(move |()| board.cancel());
     let confirm = Callback::new(move |()| match obstacle.and_then(|obstacle| obstacle.get_untracked()) {
         Some(refusal) => board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&refusal))),
@@ -75,7 +75,7 @@ where
     let shell = board.shell;
     // The frame may be removed together with the plan.
     on_cleanup(move || say_preview(shell, ""));
-    move || {
+    let plan_view = move || {
         let view = board.with_plan(|plan| {
             let names = board.shell.speak(|speaker| speaker.names.to_vec());
             let heading = board.view.with_untracked(|view| G::heading_of(view, plan));
@@ -98,7 +98,8 @@ where
             say_preview(shell, "");
         }
         view
-    }
+    };
+    view! { {move || plan_view()} }
 }
 
 /// Carries out the plan. The piece that the game wants to stay pressed is then pressed again, except in a lesson,
@@ -124,7 +125,7 @@ fn frame(contents: FrameContents, middle: AnyView, cancel: Callback<()>, confirm
         None => (None, None),
     };
     let is_waiting = needs.is_some();
-    let caption = (!heading.above.is_empty()).then(|| view! { <span class="caps">{heading.above}</span> });
+    let caption = (!heading.above.is_empty()).then(|| view! { <span class="caps">{heading.above}</span> }.into_any());
     let title_line = (!is_waiting).then(|| {
         view! {
             <div class="decision-head">
@@ -132,6 +133,7 @@ fn frame(contents: FrameContents, middle: AnyView, cancel: Callback<()>, confirm
                 <div class="grow">{caption}<h2>{heading.title}</h2></div>
             </div>
         }
+        .into_any()
     });
     let confirm = (!is_waiting).then(|| confirm_button(heading.button, refused.is_some(), is_next, confirm));
     view! {
@@ -143,13 +145,13 @@ fn frame(contents: FrameContents, middle: AnyView, cancel: Callback<()>, confirm
             data-region="commit"
         >
             {title_line}
-            {needs.map(|needed| view! { <p class="decision-needs mute">{needed}</p> })}
+            {needs.map(|needed| view! { <p class="decision-needs mute">{needed}</p> }.into_any())}
             {middle}
             {effect_list(effects)}
             {warning.map(|warning| view! {
                 <p class="decision-warning">{icon("ui-shield", "i20")}<span>{warning}</span></p>
-            })}
-            {refused.map(|reason| view! { <p class="small mute why-not">{reason}</p> })}
+            }.into_any())}
+            {refused.map(|reason| view! { <p class="small mute why-not">{reason}</p> }.into_any())}
             <div class="decision-buttons">{can_cancel.then(|| cancel_button(cancel, is_astray))}{confirm}</div>
         </section>
     }

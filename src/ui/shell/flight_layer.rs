@@ -78,7 +78,7 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     on_cleanup(move || landing.remove());
     view! {
         <div class="flights" data-flights="" aria-hidden="true">
-            <For each=move || flying.get() key=|piece| piece.id children=|piece| view! { <Piece piece/> }/>
+            <For each=move || flying.get() key=|piece| piece.id children=|piece| view! { <Piece piece/> }.into_any()/>
         </div>
     }
 }

@@ -13,6 +13,7 @@ use crate::ui::text::lesson as words;
 use crate::words::lesson::{Task, lesson_catalogue};
 
 use super::guide::LessonContext;
+use super::opponents::automatic_answer;
 use super::{Shell, coach, lesson, tutor};
 
 /// Lets the guide speak as long as the table is on the page.
@@ -53,14 +54,15 @@ fn section(rule: &'static str) -> Option<Rule> {
     (!rule.is_empty()).then_some(Rule(rule))
 }
 
-/// Returns the current text of the lesson; `None` while others play.
+/// Returns the current text of the lesson; `None` while others play, a move is shown, or the table answers by itself.
 fn step(shell: Shell, context: LessonContext) -> Option<(String, Option<Rule>)> {
     match shell.guide.step.get().map(|step| context.part().steps.get(step)) {
         Some(Some(step)) => Some((loaded_text(shell, step.say), section(step.rule))),
         Some(None) => Some((words::LESSON_OVER.to_string(), None)),
         None => {
             let is_free = shell.read(|table| table.presser().is_some() && !table.mid_sequence());
-            is_free.then(|| (words::FREE_PLAY.to_string(), None))
+            let is_shown = shell.announcement.with(Option::is_some);
+            (is_free && !is_shown && automatic_answer(shell).is_none()).then(|| (words::FREE_PLAY.to_string(), None))
         }
     }
 }
@@ -94,14 +96,14 @@ fn next_button(name: Text, on_press: impl Fn() + Send + Sync + 'static) -> AnyVi
 
 fn lesson_buttons(shell: Shell) -> AnyView {
     let Some(context) = shell.guide.lesson else { return ().into_any() };
-    (move || {
+    let content = move || {
         let step = shell.guide.step.get().and_then(|step| context.part().steps.get(step));
         match step {
             Some(step) if step.task == Task::Read => Some(next_button(words::NEXT, move || lesson::mark_read(shell))),
             _ => is_done(shell, context).then(|| closing_links(shell, context)),
         }
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the links at the end of a lesson.

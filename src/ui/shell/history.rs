@@ -55,7 +55,7 @@ pub fn Scrubber(
                     {branch_button(Callback::new(move |()| branch.run(shown.get_untracked())))}
                 </Show>
             </div>
-            {chart.then(|| view! { <ScoreLines shell /> })}
+            {chart.then(|| view! { <ScoreLines shell /> }.into_any())}
             <input
                 type="range"
                 class="scrub"
@@ -149,6 +149,7 @@ fn ScoreLines(shell: Shell) -> impl IntoView {
             {step_lines.collect_view()}
             <path d=format!("M{} 0V{HEIGHT}", round(cursor_x)) class="score-now"></path>
         }
+        .into_any()
     };
     view! {
         <svg class="score-lines" viewBox=format!("0 0 {WIDTH} {HEIGHT}") preserveAspectRatio="none" aria-hidden="true">

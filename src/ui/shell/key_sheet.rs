@@ -37,14 +37,15 @@ pub fn sheet(shell: Shell) -> AnyView {
     let fixed = |(key, effect): (&'static str, text::Text)| {
         view! { <tr><th scope="row"><kbd>{key}</kbd></th><td>{effect}</td></tr> }.into_any()
     };
+    let letters = move || text::SHORTCUTS.map(|row| sheet.row(row)).collect_view().into_any();
     let is_changed = move || shell.shortcuts.with(|keys| !keys.is_standard());
     view! {
         <p class="asking">{text::HOW_TO_ASK}</p>
         <table class="keys" data-keys="" on:keydown=move |event| sheet.press(&event)>
             {text::FIXED_KEYS.map(fixed).collect_view()}
-            {move || settings.letters.get().then(|| text::SHORTCUTS.map(|row| sheet.row(row)).collect_view())}
+            {move || settings.letters.get().then(letters)}
         </table>
-        <p role="status" data-key-status="">{sheet.status}</p>
+        <p role="status" data-key-status="">{move || sheet.status.get()}</p>
         <Show when=is_changed>
             <Button icon="ui-undo" on_click=move || sheet.store(Shortcuts::default()) attr:data-standard-keys="">
                 {words::STANDARD_KEYS}

@@ -41,19 +41,25 @@ pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     })
 }
 
-/// The events since the reader last acted, newest first.
+/// The events between the reader's last action and the displayed moment, newest first.
 #[component]
 pub fn News(shell: Shell) -> impl IntoView {
     let news = Memo::new(move |_| {
+        let (shown_ply, is_finale_pending) = (shell.shown_ply(), shell.is_finale_pending());
         shell.read(|table| {
-            let since = table.last_own_ply();
-            let mut news = table.story(since);
-            if news.is_empty() {
-                news = table.story(since.saturating_sub(12));
-            }
             // While the end is shown step by step, the winner must not be named.
-            let last_shown = table.plies() - u32::from(shell.is_finale_pending());
-            news.retain(|entry| entry.line.major && entry.ply <= last_shown);
+            let last_shown = shown_ply.min(table.plies() - u32::from(is_finale_pending));
+            let since = table.last_own_ply_before(shown_ply);
+            let story_after = |from: u32| {
+                let mut story = table.story(from);
+                story.retain(|entry| entry.ply <= last_shown);
+                story
+            };
+            let mut news = story_after(since);
+            if news.is_empty() {
+                news = story_after(since.saturating_sub(12));
+            }
+            news.retain(|entry| entry.line.major);
             news.reverse();
             news.truncate(24);
             news

@@ -86,6 +86,7 @@ fn OpenHands(shell: Shell) -> impl IntoView {
             />
             {move || open_answers_toggle(shell)}
         }
+        .into_any()
     })
 }
 
@@ -102,7 +103,7 @@ const KINDS: [&str; 5] = [Player::PERSON, "novice", "steady", "sharp", "master"]
 /// The seats and their players, each of which can be changed to another kind.
 #[component]
 fn Players(shell: Shell) -> impl IntoView {
-    move || {
+    let content = move || {
         // A standing pass is private: otherwise rivals would know which seats will not react.
         let (players, passing) = shell.read(|table| {
             let (seating, viewer) = (&table.seating, table.viewer());
@@ -112,7 +113,8 @@ fn Players(shell: Shell) -> impl IntoView {
         });
         let row = |(seat, player): (Seat, Player)| player_row(shell, seat, player, passing.has(seat));
         (0..).map(Seat).zip(players).map(row).collect_view()
-    }
+    };
+    view! { {move || content()} }
 }
 
 fn player_row(shell: Shell, seat: Seat, player: Player, always_passes: bool) -> AnyView {
@@ -146,6 +148,7 @@ fn player_row(shell: Shell, seat: Seat, player: Player, always_passes: bool) -> 
                 {icon("ui-close", "i16")}
             </Button>
         }
+        .into_any()
     });
     view! {
         <div class="menu-seat">

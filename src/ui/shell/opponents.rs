@@ -45,24 +45,12 @@ pub fn drive(shell: Shell) {
         if shell.waits.get_untracked() != waits {
             shell.waits.set(waits);
         }
-        // In a game that is only watched, computers wait until a person continues it.
-        let is_live = shell.is_now() && !shell.spectating.get();
+        let is_live = is_live(shell);
         if let Some(pass) = shell.read(|table| table.standing_pass()).filter(|_| is_live) {
             let scheduled = ScheduledMove::after(shell, pending, MIN_REACTION);
             return scheduled.carry_out(pass, || {}, move |reason| shell.say(Kind::Notice, reason));
         }
-        let answer = shell.read(|table| {
-            let answer = table.only_answer(shell.app.settings.end_turns.get())?;
-            // A lesson asks the learner to end a turn in which more could be done: that shows what was learned.
-            // An answer that the lesson asks for is the learner's as well.
-            let waits_for_learner = shell.guide.lesson.is_some_and(|lesson| {
-                let requested =
-                    shell.guide.progress.with_value(|progress| progress.requested_action(lesson.part(), table));
-                requested == Some(answer) || table.is_end(answer) && !table.is_forced()
-            });
-            (is_live && !waits_for_learner).then_some(answer)
-        });
-        if let Some(answer) = answer {
+        if let Some(answer) = automatic_answer(shell) {
             return answer_for_person(shell, pending, answer);
         }
         let computer = shell.read(|table| {
@@ -87,6 +75,26 @@ pub fn drive(shell: Shell) {
     });
     on_cleanup(workers::stop);
     follow_keys(shell);
+}
+
+/// Whether the game goes on automatically: in a game that is only watched, computers wait until a person continues it.
+fn is_live(shell: Shell) -> bool {
+    shell.is_now() && !shell.spectating.get()
+}
+
+/// Returns the answer that the table is about to give for the person to act, as an index into the legal list. Reactive.
+pub fn automatic_answer(shell: Shell) -> Option<usize> {
+    let answer = shell.read(|table| {
+        let answer = table.only_answer(shell.app.settings.end_turns.get())?;
+        // A lesson asks the learner to end a turn in which more could be done: that shows what was learned.
+        // An answer that the lesson asks for is the learner's as well.
+        let waits_for_learner = shell.guide.lesson.is_some_and(|lesson| {
+            let requested = shell.guide.progress.with_value(|progress| progress.requested_action(lesson.part(), table));
+            requested == Some(answer) || table.is_end(answer) && !table.is_forced()
+        });
+        (!waits_for_learner).then_some(answer)
+    });
+    answer.filter(|_| is_live(shell))
 }
 
 /// Whether the player wants to go on by a press, after the move of a rival.
@@ -169,6 +177,8 @@ type PendingMoveSlot = StoredValue<Option<PendingMove>, LocalStorage>;
 /// information, so that the delay reveals nothing about a player's options.
 fn pause(shell: Shell) -> f64 {
     let pace = f64::from(shell.app.settings.pace.get_untracked().pause());
+    let is_telling =
+        shell.voice.with_untracked(|voice| voice.speaking().is_some_and(|said| said.kind == Kind::Answered));
     shell.read_untracked(|table| {
         // An intermediate action of a move that takes several is not shown.
         if table.mid_sequence() {
@@ -177,6 +187,8 @@ fn pause(shell: Shell) -> f64 {
         let announcements = beats::shown(table, table.plies().saturating_sub(1));
         let by_person = table.actors().last().is_none_or(|seat| table.seating.is_person(*seat));
         match announcements.iter().map(|announcement| announcement.percent).sum::<u32>() {
+            // The rival's move will remove the notice that one was played for the person.
+            0 if is_telling && table.presser().is_none() => pace,
             // An action without an announcement needs no reading time.
             0 => pace.min(if by_person { MAX_OWN_PAUSE } else { MIN_REACTION }),
             percent => pace * f64::from(percent) / 100.0,

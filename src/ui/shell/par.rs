@@ -58,7 +58,7 @@ pub fn par_section(board: BoardHandle) -> Option<AnyView> {
                 {move || icon(if running.get() { "ui-close" } else { "ui-cpu" }, "i20")}
                 <span>{move || if running.get() { words::STOP } else { words::START }}</span>
             </Button>
-            <p role="status">{sentence}</p>
+            <p role="status">{move || sentence.get()}</p>
         </details>
     };
     Some(view.into_any())

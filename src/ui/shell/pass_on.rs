@@ -29,7 +29,7 @@ pub fn PassOnButton(shell: Shell) -> impl IntoView {
         });
         kind.filter(|_| !shell.locked_elsewhere && shell.is_now())
     });
-    move || {
+    let content = move || {
         kind.get().map(|kind| {
             view! {
                 <Button
@@ -42,8 +42,10 @@ pub fn PassOnButton(shell: Shell) -> impl IntoView {
                     {words::SEND}
                 </Button>
             }
+            .into_any()
         })
-    }
+    };
+    view! { {move || content()} }
 }
 
 fn packet_route(shell: Shell) -> Route {
@@ -65,7 +67,7 @@ pub fn sheet(shell: Shell) -> AnyView {
     };
     view! {
         <div class="share-sheet">
-            <p data-awaited="">{sentence}</p>
+            <p data-awaited="">{move || sentence()}</p>
             {share_buttons(shell, link)}
             <OpenLink label=words::PASTE_ANSWER open=Callback::new(open_route)/>
             <h3>{words::SEAT_PLACES}</h3>

@@ -64,6 +64,7 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
                     style:height=px(frame.height)
                 ></span>
             }
+            .into_any()
         })
     };
     Some(view! { <div class="traces" aria-hidden="true">{move || view()}</div> }.into_any())

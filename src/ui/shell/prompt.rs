@@ -63,7 +63,7 @@ pub fn Prompt(
                 None => icon("teapot", "i"),
             }}
             <div class="prompt-words">
-                <b>{move || headline()}" "{move || announcement.with(|current| current.as_ref().map(own_change))}</b>
+                <b>{move || headline()}" "{move || announcement.with(|current| own_change(current.as_ref()?))}</b>
                 <span>
                     {move || detail()}" "{move || announcement.with(|current| standings(board, current.as_ref()?))}
                 </span>

@@ -21,10 +21,12 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// Returns a line for each rival, until the person to act presses something.
+/// Returns a line for each rival, until the person to act presses something. While the prompt still shows a move there
+/// is none: it would say the same.
 fn lines(shell: Shell) -> Vec<RecapLine> {
     let seen_to = shell.seen_to.get();
-    if shell.app.size.get() == Size::Desktop || !shell.is_now() {
+    let is_announcing = shell.announcement.with(Option::is_some);
+    if shell.app.size.get() == Size::Desktop || !shell.is_now() || is_announcing {
         return Vec::new();
     }
     shell.read(|table| match table.presser() {

@@ -37,7 +37,7 @@ pub fn link(shell: Shell, rule: Rule) -> AnyView {
             on_click=move || open(shell, rule)
             attr:data-rule=rule.0
         >
-            {words}
+            {move || words()}
         </Button>
     }
     .into_any()

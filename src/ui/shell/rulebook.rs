@@ -226,6 +226,7 @@ fn section_view(
                     {labels::source_name(source)}
                 </span>
             }
+            .into_any()
         });
         view! { <p class=format!("rule-text {}", source_class(source))>{label}{text}</p> }.into_any()
     });

@@ -23,7 +23,7 @@ pub fn closing_scene(shell: Shell, draw: impl Fn(&Announcement) -> Option<Scene>
     let scene = move || {
         let announcement = shell.announcement.get().filter(|announcement| announcement.closes)?;
         let Scene { class, head, rows } = untrack(|| draw(&announcement))?;
-        Some(view! {
+        let view = view! {
             <div class=format!("scene {class}") aria-hidden="true">
                 <div class="panel">
                     {head}
@@ -31,7 +31,8 @@ pub fn closing_scene(shell: Shell, draw: impl Fn(&Announcement) -> Option<Scene>
                     <p class="mute">{announcement.text}</p>
                 </div>
             </div>
-        })
+        };
+        Some(view.into_any())
     };
-    (move || scene()).into_any()
+    view! { {move || scene()} }.into_any()
 }

@@ -45,7 +45,7 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
             Some(acting) if acting != seat => text::waits_for(&shell.read(|table| table.name(acting))),
             _ => prompt,
         };
-        Some(view! { <h3>{text::TURN_STATE}</h3><p>{words}</p> })
+        Some(view! { <h3>{text::TURN_STATE}</h3><p>{words}</p> }.into_any())
     };
     view! {
         <div class=format!("seat-sheet s{seat}")>

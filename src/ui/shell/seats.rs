@@ -41,6 +41,7 @@ fn panel(board: BoardHandle, seat: Seat) -> AnyView {
             </span>
             <span class="score" data-ask="score">{board.board().total(seat)}</span>
         }
+        .into_any()
     };
     let content = move |pressed: bool| {
         match pressed {
@@ -116,11 +117,12 @@ pub fn SeatChips(board: BoardHandle) -> impl IntoView {
             view! {
                 {badge(seat, "s")}
                 <span class="chip-words">
-                    <span class="chip-name" aria-hidden="true">{name}</span>
+                    <span class="chip-name" aria-hidden="true">{move || name()}</span>
                     <span class="chip-score" data-ask="score">{board.board().total(seat)}</span>
                     {board.board().chip(seat)}
                 </span>
             }
+            .into_any()
         };
         let content = move |pressed: bool| match pressed {
             true => board.board().spot(seat, words().into_any()),

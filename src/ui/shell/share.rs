@@ -107,6 +107,7 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
                     {text}
                 </p>
             }
+            .into_any()
         })
     };
     let hidden = shell.read_untracked(|table| table.info().hidden);
@@ -116,6 +117,7 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
                 {words::NO_ADDRESS}
             </p>
         }
+        .into_any()
     });
     let unfolded = RwSignal::new(false);
     let code = move || match qr(link.get().text(), words::QR_LABEL) {
@@ -129,7 +131,8 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
     let accompanying = Callback::new(move |()| accompanying_sentence(selection, daily_sentence));
     let sentence_view = move || {
         let daily_sentence = daily_sentence.get_value().filter(|_| selection.kind() == Kind::Deal);
-        daily_sentence.map(|daily_sentence| view! { <p class="message" data-sentence="">{daily_sentence}</p> })
+        daily_sentence
+            .map(|daily_sentence| view! { <p class="message" data-sentence="">{daily_sentence}</p> }.into_any())
     };
     view! {
         <div class="share-sheet">
@@ -141,7 +144,7 @@ pub fn ShareSheet(shell: Shell) -> impl IntoView {
             />
             <p class="small mute">{move || words::LINK_KINDS_HELP[picked.get()]}</p>
             {move || sentence_view()}
-            {hidden.then(|| view! { <ViewerField selection /> })}
+            {hidden.then(|| view! { <ViewerField selection /> }.into_any())}
             {move || warning()}
             <LinkField link can_open addressed />
             <LengthNote link can_open addressed />
@@ -178,7 +181,7 @@ fn LinkField(link: Memo<SharedLink>, can_open: Memo<bool>, addressed: bool) -> i
 /// Warns that the link is too long to open, or so long that some programs truncate it.
 #[component]
 fn LengthNote(link: Memo<SharedLink>, can_open: Memo<bool>, addressed: bool) -> impl IntoView {
-    move || match link.with(|shared| shared.text().len()) > LONG_ADDRESS {
+    let content = move || match link.with(|shared| shared.text().len()) > LONG_ADDRESS {
         _ if !can_open.get() => view! {
             <p class="message warn" data-too-long="">
                 {words::TOO_LONG_FOR_LINK}
@@ -187,7 +190,8 @@ fn LengthNote(link: Memo<SharedLink>, can_open: Memo<bool>, addressed: bool) -> 
         .into_any(),
         true if addressed => view! { <p class="small mute">{words::LONG_LINK}</p> }.into_any(),
         _ => ().into_any(),
-    }
+    };
+    view! { {move || content()} }
 }
 
 /// The choice of the view in which a moment is shown.
@@ -240,6 +244,7 @@ fn ShareButtons(
                 {words::QR_HEADING}
             </Button>
         }
+        .into_any()
     });
     let picture = RwSignal::new(None::<PictureOutcome>);
     on_cleanup(move || picture.with_untracked(|picture| picture::revoke(picture.as_ref())));
@@ -274,7 +279,8 @@ fn ShareButtons(
         </p>
         {move || {
             let address = picture.get().and_then(|picture| picture.address)?;
-            Some(view! { <img class="passed-on" src=address alt=words::PICTURE_LABEL data-picture-here="" /> })
+            let image = view! { <img class="passed-on" src=address alt=words::PICTURE_LABEL data-picture-here="" /> };
+            Some(image.into_any())
         }}
     }
 }

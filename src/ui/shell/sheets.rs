@@ -47,10 +47,11 @@ pub fn Sheets(board: BoardHandle, commands: Commands) -> impl IntoView {
     });
     let open = Memo::new(move |_| shell.sheet.get().is_some());
     close_on_back(open, Callback::new(move |()| shell.sheet.set(None)));
-    move || {
+    let content = move || {
         let sheet = shell.sheet.get()?;
         Some(untrack(|| open_sheet(board, commands, sheet)))
-    }
+    };
+    view! { {move || content()} }
 }
 
 /// Draws a sheet with its heading.

@@ -38,8 +38,8 @@ pub fn TopBar(
     let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
     // A lesson's text needs the whole width.
     let is_lesson = shell.guide.lesson.is_some();
-    let moves = move || view! { <TableActions shell commands result_seen/> };
-    move || match shell.app.size.get() {
+    let moves = move || view! { <TableActions shell commands result_seen/> }.into_any();
+    let bar = move || match shell.app.size.get() {
         Size::Phone => view! {
             <header class="top hd" inert=move || covered.get()>
                 <h1 class="unseen">{title}</h1>
@@ -58,7 +58,7 @@ pub fn TopBar(
                 <IconButton icon="ui-home" name=text::HOME on_click=home/>
                 <h1>{title}</h1>
                 <Chip class="heading">{move || heading()}</Chip>
-                <div class="grow voice-place">{(!is_lesson).then(|| view! { <VoicePlace board/> })}</div>
+                <div class="grow voice-place">{(!is_lesson).then(|| view! { <VoicePlace board/> }.into_any())}</div>
                 {moves()}
                 <IconButton icon="ui-eye" name=text::HINT on_click=commands.hint/>
                 <IconButton icon="ui-history" name=text::LOG on_click=open_sheet(Sheet::Log)/>
@@ -66,10 +66,11 @@ pub fn TopBar(
                 {sound::exists().then(|| sound_button(shell))}
                 <IconButton icon="ui-settings" name=text::MENU on_click=open_sheet(Sheet::Menu)/>
             </header>
-            {is_lesson.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> })}
+            {is_lesson.then(|| view! { <div class="lesson-place"><VoicePlace board/></div> }.into_any())}
         }
         .into_any(),
-    }
+    };
+    view! { {move || bar()} }
 }
 
 /// Draws the switch for the sounds, which are soft once they are switched on. A phone has the volume in its menu.

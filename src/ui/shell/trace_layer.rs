@@ -76,7 +76,7 @@ pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
     every(MEASURE_INTERVAL_MS, measure_again);
     view! {
         <div class="traces" data-traces="" aria-hidden="true">
-            <svg class="trace-lines">{move || placed.get().into_iter().map(line).collect_view()}</svg>
+            <svg class="trace-lines">{move || placed.get().into_iter().filter_map(line).collect_view()}</svg>
             {move || placed.get().into_iter().map(mark).collect_view()}
         </div>
     }

@@ -172,7 +172,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             <Prompt board unfold=Callback::new(move |()| toggle_fold(fold))/>
             <div class="said">
                 <div>
-                    <span data-said="">{text}</span>
+                    <span data-said="">{move || text()}</span>
                     <b data-guide-press="">{move || press_request()}</b>
                 </div>
                 {move || silent_content()}
@@ -313,7 +313,7 @@ pub fn messages(shell: Shell) -> AnyView {
         let rule = utterance.rule.map(|rule| rule::number_link(shell, rule));
         view! { <li><span class="grow">{utterance.text.clone()}</span>{rule}</li> }.into_any()
     };
-    (move || {
+    let content = move || {
         let lines: Vec<_> = shell.voice.with(|voice: &Voice| voice.past().map(line).collect());
         (!lines.is_empty()).then(|| {
             view! {
@@ -322,7 +322,8 @@ pub fn messages(shell: Shell) -> AnyView {
                     <ul class="log">{lines}</ul>
                 </details>
             }
+            .into_any()
         })
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }

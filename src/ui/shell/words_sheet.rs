@@ -25,13 +25,14 @@ pub fn sheet(shell: Shell) -> AnyView {
 
 /// Draws the facts of a topic as a list; nothing if there are none.
 pub fn facts(shell: Shell, topic: Topic) -> AnyView {
-    (move || {
+    let content = move || {
         let ply = told_ply(shell);
         let facts = shell.read(|table| table.facts(ply, topic));
         let line = |fact: String| view! { <li>{fact}</li> }.into_any();
-        (!facts.is_empty()).then(|| view! { <ul class="facts">{facts.into_iter().map(line).collect_view()}</ul> })
-    })
-    .into_any()
+        (!facts.is_empty())
+            .then(|| view! { <ul class="facts">{facts.into_iter().map(line).collect_view()}</ul> }.into_any())
+    };
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the facts of a topic folded up, for a sheet that shows the same as a drawing.

@@ -112,22 +112,19 @@ const APP: Binary = Binary {
     in_parts: false,
     profile: "web",
     // These passes make the compressed wasm small: `-Oz` would make the wasm smaller, but larger once compressed.
-    // Flattened code becomes smaller once its loops are rediscovered. Functions with similar names have similar code
-    // and compress best next to each other, so a function with a single caller is not moved into it, unless it has at
-    // most four instructions, which are no more than a call. In that order one more round gains a little more. The
-    // lowest 1,024 bytes of memory are unused: they are the far end of a stack of a mebibyte, which nothing here
-    // reaches.
+    // Flattened code becomes smaller once its loops are rediscovered. Similar functions compress best next to each
+    // other (order.rs), so a function with a single caller is not moved into it, unless it has at most four
+    // instructions, which are no more than a call. The lowest 1,024 bytes of memory are unused: they are the far end
+    // of a stack of a mebibyte, which nothing here reaches. Zeros in the data compress better than the headers of the
+    // segments that packing would make of it.
     passes: &[
         "--flatten",
         "--rereloop",
         "-Os",
         "-Os",
-        "--coalesce-locals-learning",
-        "--reorder-locals",
         "--one-caller-inline-max-function-size=0",
         "--always-inline-max-function-size=4",
         "--low-memory-unused",
-        "--reorder-functions-by-name",
         "-Os",
         "--skip-pass=memory-packing",
     ],
@@ -144,10 +141,6 @@ const WORKER: Binary = Binary {
 
 /// Inlines functions in the page only if that makes them smaller: even at `opt-level = "z"` LLVM inlines some more.
 const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
-
-/// Names functions by their types instead of a hash, so that in the order of names those that do the same for the same
-/// game are adjacent.
-const V0_MANGLING: &str = "-Csymbol-mangling-version=v0";
 
 /// Keeps the relocations in the wasm: wasm-split follows the references that they record.
 const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
@@ -278,7 +271,7 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
-        flags.extend([INLINE_THRESHOLD_FLAG, V0_MANGLING].map(String::from));
+        flags.push(String::from(INLINE_THRESHOLD_FLAG));
     }
     if binaries.iter().any(|binary| binary.in_parts) {
         flags.push(String::from(RELOCATIONS));

@@ -54,7 +54,7 @@ minute-5 = The end
 
 note-setup = Start near higher ground: green tea grows at level 1, white at level 2, and contracts ask for them as well.
 note-starting-tiles = Your starting tile works once, with the action it names. Press the tile as well as that action.
-note-goal = You score for contracts as you play, and for majorities and companies at the end. One of the majorities counts rupees.
+note-goal = Contracts score as you play, companies and majorities (one in rupees) at the end.
 note-card = Keep a half that you can use. A rival’s badge on a half means that they could use it now.
 note-token = A technology token gives you an extra action on your own turn, before or after your card’s action.
 note-warehouse = Keep the chests that the contracts on the train ask for, and return others.
@@ -69,7 +69,7 @@ note-rupees = Instead of the main action, you may take 2 rupees.
 note-turn = One player plays a card; everyone else may use its other half. So you act on everyone’s turn.
 note-map = Black tea grows at level 0, green at level 1, white at level 2. Rivers never block your pawn.
 note-councillors = Press and hold a councillor to read their ability. It works from the moment you hire them.
-note-district-bonus = Plant in every district in play to score a bonus. The first player to do so scores 10 points, later players fewer.
+note-district-bonus = Plant in every district in play for a bonus: 10 points for the first player, then fewer.
 note-two-players = With two players, Uva or Dimbula is left out. Nothing else changes.
 note-end = Once a player draws the last card or places their last marker, this round is the final round.
 note-majorities = In rupees, technology and each district, first place scores 10 points and second place 6.

@@ -233,7 +233,8 @@ fn it_never_answers_but_moves_to_the_best_free_ship() {
     assert_eq!(scene.state.table.runs[1].map(|run| run.owner), None, "the year is over by now");
     let ship = Some(ShipId::new(4));
     assert!(scene.emitted(&Event::Relocated { seat: TWO, pier: Pier(1), ship, low: 3, high: 4 }));
-    assert!(scene.emitted(&Event::Sailed { seat: TWO, ship: ShipId::new(4) }), "its ships sail at the end of the year");
+    let sailed = Event::Sailed { seat: TWO, ship: ShipId::new(4), reaches_goal: false };
+    assert!(scene.emitted(&sailed), "its ships sail at the end of the year");
 }
 
 #[test]
@@ -249,7 +250,7 @@ fn with_no_ship_free_it_takes_its_workers_back() {
 fn from_the_ship_deck_it_takes_the_top_without_a_search() {
     let mut scene = Scenario::race(1866, &[1], &[3, 4]);
     scene.harbour([1, 2, 3, 10]).act("harvest 1 white");
-    assert!(scene.emitted(&Event::Sailed { seat: TWO, ship: ShipId::new(10) }));
+    assert!(scene.emitted(&Event::Sailed { seat: TWO, ship: ShipId::new(10), reaches_goal: false }));
     assert!(scene.emitted(&Event::Points { seat: TWO, category: score::MERCHANT, points: 1 }), "a clipper of its tea");
 }
 

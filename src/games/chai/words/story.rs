@@ -299,8 +299,10 @@ fn ships(event: &Event) -> Option<Line> {
             by(*seat, ship_icon(*ship), named("line-loaded", ship).with("tea", nouns::tea(*tea)))
         }
         Event::Robbed { seat, tea, .. } => by(*seat, tea_icon(*tea), message!("line-robbed", tea: nouns::tea(*tea))),
-        Event::Sailed { seat, ship } => {
-            scoring(major(by(*seat, "ship-sailed", named("line-sailed", ship))), ship.ship().points.into())
+        Event::Sailed { seat, ship, reaches_goal } => {
+            let sails = named("line-sailed", ship).with("who", *seat);
+            let text = if *reaches_goal { message!("line-sailed-goal", sails: sails) } else { sails };
+            scoring(major(plain(Some(*seat), "ship-sailed", text)), ship.ship().points.into())
         }
         _ => return None,
     })

@@ -183,7 +183,10 @@ fn the_automaton_is_a_player_without_a_name() {
         told(&Event::YearBegan { year: 1861, starter: TWO }),
         "The year 1861 begins, and the automaton goes first"
     );
-    assert_eq!(told(&Event::Sailed { seat: TWO, ship: ShipId::new(13) }), "The automaton sails the Cutty Sark");
+    let sailed = |reaches_goal| Event::Sailed { seat: TWO, ship: ShipId::new(13), reaches_goal };
+    assert_eq!(told(&sailed(false)), "The automaton sails the Cutty Sark");
+    let goal = "The automaton sails the Cutty Sark: the goal is reached, and this year is the last";
+    assert_eq!(told(&sailed(true)), goal);
     let outcome = |winners: SeatSet, scores: [i32; 2]| {
         let scores = {
             let mut all = PerSeat::default();

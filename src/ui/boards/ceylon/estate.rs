@@ -70,6 +70,7 @@ pub fn warehouse(board: BoardContext<Ceylon>) -> AnyView {
             {(0..room_left).map(|_| view! { <span class="slot bare-slot" data-ask=kinds::WAREHOUSE></span>
                 }.into_any()).collect_view()}
         }
+        .into_any()
     };
     view! { <div class="warehouse" data-anchor="warehouse">{move || slots_view()}</div> }.into_any()
 }
@@ -98,7 +99,7 @@ pub fn stacks(board: BoardContext<Ceylon>) -> AnyView {
     };
     view! {
         <div class="warehouse stacks" data-anchor="warehouse">
-            {Tea::ALL.map(stack)}
+            {Tea::ALL.map(stack).collect_view()}
             <span class="stack-room" title=say(&labels::warehouse())>{move || stored()}</span>
         </div>
     }
@@ -126,7 +127,7 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
     view! {
         <div class=move || format!("purse {}", seat_class(shown_seat(board)))>
             <span class="chip" title=say(&labels::rupees()) data-ask=kinds::RUPEES>
-                {icon("coin", "i28")}<b>{move || rupees()}</b></span>
+                {icon("coin", "i28")}<b>{move || rupees().to_string()}</b></span>
             <Spot board part=Part::Token class="chip token-spot" verb=true>
                 {icon("disc", "i28")}<b>{move || tokens()}</b>
             </Spot>
@@ -137,7 +138,7 @@ pub fn purse(board: BoardContext<Ceylon>) -> AnyView {
                     <span class="company small">{tile.number()}</span>
                     <b title=say(&nouns::tile_help(tile))>{say(&labels::tile_name(tile))}</b>
                 </Spot>
-            })}
+            }.into_any())}
         </div>
     }
     .into_any()

@@ -24,7 +24,7 @@ fn half_button(board: BoardContext<Ceylon>, own: Main, other: Main, nth: usize) 
         board
             .view
             .with(|view| view.cost(acting_seat(), own))
-            .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> })
+            .map(|cost| view! { <span class="price">{cost}{icon("coin", "i16")}</span> }.into_any())
     };
     let users = Memo::new(move |_| {
         let acting_seat = acting_seat();

@@ -19,11 +19,11 @@ use super::say;
 
 pub fn island(board: BoardContext<Ceylon>) -> AnyView {
     let terrain = Memo::new(move |_| board.view.with(|view| Terrain::new(&view.table)));
-    let ground = move || view! { <Land terrain=terrain.get()/> };
-    let borders = move || view! { <Borders land=terrain.get().land/> };
+    let ground = move || view! { <Land terrain=terrain.get()/> }.into_any();
+    let borders = move || view! { <Borders land=terrain.get().land/> }.into_any();
     let pieces_on = move |hex: Hex| {
         let pieces = Memo::new(move |_| board.view.with(|view| HexPieces::new(&view.table, hex)));
-        (move || view! { <Pieces pieces=pieces.get()/> }).into_any()
+        view! { {move || view! { <Pieces pieces=pieces.get()/> }.into_any()} }.into_any()
     };
     let pieces = move || terrain.get().back_to_front().into_iter().map(pieces_on).collect_view();
     let spots = move || {
@@ -52,20 +52,21 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
     let possible = Memo::new(move |_| possible_actions(board, hex));
     let price_tag = move || {
         let price = possible.with(|possible| price(board, possible));
-        price.map(|price| view! { <b class="hex-price">{say(&labels::price(price))}</b> })
+        price.map(|price| view! { <b class="hex-price">{say(&labels::price(price))}</b> }.into_any())
     };
     let chest = move || {
         let gives_chest = |action: &Action| matches!(action, Action::Harvest { at, .. } if *at == hex);
         let chest_here = possible.with(|possible| possible.iter().any(gives_chest));
         let symbol = || nouns::chest_icon(board.view.with_untracked(|view| view.table.tea(hex)));
-        chest_here.then(|| view! { <span class="hex-chest">{icon(symbol(), "")}</span> })
+        chest_here.then(|| view! { <span class="hex-chest">{icon(symbol(), "")}</span> }.into_any())
     };
     let tile_mark = move || {
         let needs_tile =
             possible.with(|possible| !possible.is_empty() && possible.iter().all(|action| action.uses_tile()));
         let own_tile = board.view.with(|view| view.table.estates[view.seat()].tile).filter(|_| needs_tile);
         own_tile.map(|tile_mark| {
-            view! { <i class="company small hex-tile" title=say(&nouns::tile_help(tile_mark))>{tile_mark.number()}</i> }
+            let help = say(&nouns::tile_help(tile_mark));
+            view! { <i class="company small hex-tile" title=help>{tile_mark.number()}</i> }.into_any()
         })
     };
     let is_quiet = move || possible.with(Vec::is_empty);

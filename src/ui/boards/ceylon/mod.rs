@@ -72,7 +72,7 @@ fn say(message: &Message) -> String {
 
 /// Draws the current plan; nothing is added in the middle of its frame.
 fn decision(board: BoardContext<Ceylon>) -> AnyView {
-    view! { <Decision board middle=|_| ().into_any()/> }.into_any()
+    view! { <Decision board middle=Box::new(|_| ().into_any())/> }.into_any()
 }
 
 fn wide_layout(board: BoardContext<Ceylon>) -> AnyView {
@@ -156,7 +156,7 @@ impl Board for Ceylon {
             Size::Phone => phone(board),
             _ => wide_layout(board),
         };
-        layout.into_any()
+        view! { {move || layout()} }.into_any()
     }
 
     fn heading_of(_: &View, plan: &Plan<Self>) -> Heading {
@@ -195,19 +195,20 @@ impl Board for Ceylon {
                     {(!companies.is_empty()).then(|| view! {
                         <span class="res" title=say(&labels::companies())>
                             {icon("contract", "i20")}{companies.join(" · ")}</span>
-                    })}
+                    }.into_any())}
                     {estate.tile.map(|tile| view! {
                         <span class="res seat-tile" class:turned={estate.turned} title=say(&nouns::tile_help(tile))
                             data-ask=Piece::new(kinds::TILE, tile.index()).to_string()>
                             <span class="company small" aria-hidden="true">{tile.number()}</span>
                             <span class="unseen">{say(&labels::tile(tile, estate.turned))}</span>
                         </span>
-                    })}
+                    }.into_any())}
                     {(estate.tokens > 0).then(|| view! {
                         <span class="res" title=say(&labels::tokens()) data-ask=kinds::TOKEN>
                             {icon("disc", "i20")}{estate.tokens}</span>
-                    })}
+                    }.into_any())}
                 }
+                .into_any()
             })
         };
         let chests = move || {
@@ -224,8 +225,9 @@ impl Board for Ceylon {
                         <span class="ending" title=say(&labels::projected_help())>
                             {say(&labels::projected(projection))}
                         </span>
-                    })}
+                    }.into_any())}
                 }
+                .into_any()
             })
         };
         view! { <span class="seat-counts">{move || counts()}</span>
@@ -234,8 +236,8 @@ impl Board for Ceylon {
     }
 
     fn chip(board: BoardContext<Self>, seat: Seat) -> AnyView {
-        view! { <small>{icon("coin", "i16")}{move || board.view.with(|view| view.table.estates[seat].rupees)}</small> }
-            .into_any()
+        let rupees = move || board.view.with(|view| view.table.estates[seat].rupees.to_string());
+        view! { <small>{icon("coin", "i16")}{move || rupees()}</small> }.into_any()
     }
 
     fn score(view: &View, seat: Seat) -> Option<i32> {

@@ -49,15 +49,15 @@ pub fn Pieces(pieces: HexPieces) -> impl IntoView {
     };
     view! {
         {plantation.map(|(seat, second)| view! {
-            {second.then(|| view! { <Plantation x=x - offset + RADIUS * 0.12 y=y + RADIUS * 0.16 seat/> })}
+            {second.then(|| view! { <Plantation x=x - offset + RADIUS * 0.12 y=y + RADIUS * 0.16 seat/> }.into_any())}
             <Plantation x=x - offset y=y + RADIUS * 0.04 seat/>
-        })}
+        }.into_any())}
         {has_given.then(|| view! {
             <g class="gave">
                 <circle cx=round(x - offset) cy=round(y - RADIUS * 0.46) r=RADIUS * 0.26></circle>
                 <Symbol id="ui-check" x=x - offset y=y - RADIUS * 0.46 size=RADIUS * 0.36/>
             </g>
-        })}
+        }.into_any())}
         {pawns.into_iter().enumerate().map(pawn).collect_view()}
     }
 }

@@ -21,7 +21,7 @@ use super::say;
 
 /// Draws the ranking of a majority: badges with the counts, best first, and the points of each place.
 fn ranking(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
-    (move || {
+    let content = move || {
         board.view.with(|view| {
             let ranking: Vec<_> = standing(&view.table, majority).collect();
             let ranked = |ranked: Standing| {
@@ -36,8 +36,8 @@ fn ranking(board: BoardContext<Ceylon>, majority: Majority) -> AnyView {
             };
             ranking.into_iter().map(ranked).collect_view()
         })
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws a councillor with the district, the ability, and the seats that have hired him, each with its strength and its
@@ -51,8 +51,8 @@ fn councillor(board: BoardContext<Ceylon>, district: District) -> Option<AnyView
             let hired_seat = |seat: Seat| {
                 let standing_here =
                     standing(table, Majority::District(district)).find(|standing_here| standing_here.seat == seat);
-                let points =
-                    standing_here.map(|standing_here| view! { <i>{say(&Message::signed(standing_here.points))}</i> });
+                let points = standing_here
+                    .map(|standing_here| view! { <i>{say(&Message::signed(standing_here.points))}</i> }.into_any());
                 view! {
                     <span class="placed">
                         {badge(seat, "xs")}
@@ -106,7 +106,7 @@ pub fn technology(board: BoardContext<Ceylon>) -> AnyView {
         view! {
             <li class="space" class:marked=MARKED.contains(&space) data-anchor=format!("tech-{space}")>
                 <span class="space-number">{space}</span>
-                {MARKED.contains(&space).then(|| view! { <b class="mark">{say(&labels::mark())}</b> })}
+                {MARKED.contains(&space).then(|| view! { <b class="mark">{say(&labels::mark())}</b> }.into_any())}
                 <span class="discs">{move || discs()}</span>
             </li>
         }

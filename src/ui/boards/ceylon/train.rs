@@ -92,7 +92,7 @@ fn wagon(board: BoardContext<Ceylon>, departing: Departing, index: u8) -> AnyVie
         let (_, contract) = departing.get().filter(|(leaving, _)| *leaving == usize::from(index))?;
         let order = contract.order();
         let load = load(order, false, demand(order, "held"));
-        Some(view! { <span class="wagon leaving" aria-hidden="true">{load}</span> })
+        Some(view! { <span class="wagon leaving" aria-hidden="true">{load}</span> }.into_any())
     };
     view! {
         <span class="wagon-place" data-anchor=format!("wagon-{index}")>
@@ -107,13 +107,14 @@ pub fn train(board: BoardContext<Ceylon>) -> AnyView {
     let next_contract = move || {
         board.view.with(|view| {
             let (company, left) = (view.table.top?, view.table.contracts.len());
-            Some(view! {
+            let view = view! {
                 <span class="next-contract">
                     {icon("contract", "i16")}
                     {left}
                     <i class="company small">{company.number()}</i>
                 </span>
-            })
+            };
+            Some(view.into_any())
         })
     };
     let look_label = say(&labels::look_at_next());

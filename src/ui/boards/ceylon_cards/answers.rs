@@ -15,7 +15,9 @@ use crate::games::ceylon_cards::press::{Button, Part};
 use crate::games::ceylon_cards::state::{Raid, Stage};
 use crate::games::ceylon_cards::view::Seen;
 use crate::games::ceylon_cards::words::labels;
-use crate::ui::kit::{badge, icon};
+use crate::table::voice::Kind;
+use crate::ui::kit::{Memo, badge, icon};
+use crate::ui::shell::opponents::automatic_answer;
 use crate::ui::shell::prompt::AlwaysPass;
 use crate::ui::shell::questions::Questions;
 use crate::words::{Message, Words};
@@ -25,14 +27,39 @@ use super::context::Context;
 use super::say;
 use super::trade::{card_list, effects};
 
-/// Whether the viewer has to answer an offer or react to a raid.
+/// Whether the viewer has to answer an offer or react to a raid, and the table does not do it for them.
 pub fn is_reaction_due(ctx: Context) -> bool {
-    ctx.board.is_asked()
-        && ctx.board.view.with(|view| match &view.pending {
-            Seen::Nothing => false,
-            Seen::Raid(_) => true,
-            Seen::Offer(offer) => matches!(offer.stage, Stage::Answer | Stage::Reply),
-        })
+    let is_pending = ctx.board.view.with(|view| match &view.pending {
+        Seen::Nothing => false,
+        Seen::Raid(_) => true,
+        Seen::Offer(offer) => matches!(offer.stage, Stage::Answer | Stage::Reply),
+    });
+    is_pending && ctx.board.is_asked() && automatic_answer(ctx.board.shell).is_none()
+}
+
+/// Tells a person without a choice why nothing stopped the raid, once the table has passed for them.
+pub fn explain_passes(ctx: Context) {
+    let reason = Memo::new(move |_| {
+        let board = ctx.board;
+        let button = board.view.with(|view| match &view.pending {
+            Seen::Raid(Raid::Attack { .. }) => Some(Button::Negate),
+            Seen::Raid(Raid::Fleet { .. }) => Some(Button::Commit(1)),
+            _ => None,
+        });
+        let part = Part::Button(button?);
+        let is_passed = board.is_asked() && !board.is_lit(part) && automatic_answer(board.shell).is_some();
+        let plies = board.shell.read(|table| table.plies());
+        is_passed.then(|| (plies, board.say(&board.view.with(|view| CeylonCards::refuse(view, part).why))))
+    });
+    Effect::new(move |previous: Option<Option<(u32, String)>>| {
+        let (shell, next) = (ctx.board.shell, reason.get());
+        if let Some((plies, reason)) = previous.flatten()
+            && shell.read_untracked(|table| table.plies()) > plies
+        {
+            shell.say(Kind::Answered, reason);
+        }
+        next
+    });
 }
 
 /// Draws the window for answering an offer or reacting to a raid. It looks the same whether or not the player can
@@ -158,7 +185,7 @@ fn offer(ctx: Context) -> AnyView {
                 {say(&visibility)}
             </div>
             {effect.map(|effect| effects(&effect))}
-            {move || refusal_reason(ctx).map(|reason| view! { <p class="small mute why-not">{reason}</p> })}
+            {move || refusal_reason(ctx).map(|reason| view! { <p class="small mute why-not">{reason}</p> }.into_any())}
             <div class="answers">
                 {button(ctx, Button::Decline, "ui-close")}
                 {(!is_reply).then(|| button(ctx, Button::Counter, "ui-swap"))}

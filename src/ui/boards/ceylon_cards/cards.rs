@@ -28,7 +28,8 @@ fn color(card: Card) -> String {
 /// The coloured band at the top of a card; goods also have a pattern.
 #[component]
 fn Band(card: Card, path: &'static str) -> impl IntoView {
-    let pattern = card.good().map(|_| view! { <path d=path fill=format!("url(#pat-{})", card.word())></path> });
+    let pattern =
+        card.good().map(|_| view! { <path d=path fill=format!("url(#pat-{})", card.word())></path> }.into_any());
     view! {
         <path d=path fill=color(card) class="rim"></path>
         {pattern}

@@ -40,7 +40,7 @@ fn current_deal(board: BoardContext<CeylonCards>) -> Option<Deal> {
 /// Draws the cards of one side, one of each kind with its count, or their backs.
 fn side(lot: Lot) -> AnyView {
     let card = |(card, count)| {
-        let count_tag = (count > 1).then(|| view! { <b>{say(&labels::times(count))}</b> });
+        let count_tag = (count > 1).then(|| view! { <b>{say(&labels::times(count))}</b> }.into_any());
         view! { <span class="mini"><SmallCard card/>{count_tag}</span> }.into_any()
     };
     match lot.cards {
@@ -81,6 +81,7 @@ pub fn latest_deal(ctx: Context) -> AnyView {
                 <b class="verdict" class:yes=deal.accepted_by().is_some()>{words.join(" · ")}</b>
             </div>
         }
+        .into_any()
     };
-    (move || is_free.get().then(|| current_deal(board)).flatten().map(deal_view)).into_any()
+    view! { {move || is_free.get().then(|| current_deal(board)).flatten().map(deal_view)} }.into_any()
 }

@@ -54,7 +54,7 @@ fn plan(ctx: Context) -> AnyView {
         let is_offer = ctx.trade(|trade| trade.draft() == Draft::Offer);
         (is_offer == Some(true) && ctx.is_late()).then(time_is_up)
     });
-    view! { <Decision board obstacle middle=move |plan| plan_middle(ctx, plan)/> }.into_any()
+    view! { <Decision board obstacle middle=Box::new(move |plan| plan_middle(ctx, plan))/> }.into_any()
 }
 
 fn plan_middle(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
@@ -93,27 +93,27 @@ fn trade_heading(view: &View, plan: &Plan<CeylonCards>) -> Heading {
 
 pub fn panel(ctx: Context) -> AnyView {
     let subject = subject(ctx);
-    (move || match subject.get() {
+    let content = move || match subject.get() {
         Subject::Answer => answers::answer(ctx),
         Subject::Trade | Subject::Plan => plan(ctx),
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the part between harbour and hand on a phone: the composer and the reaction windows.
 pub fn middle(ctx: Context) -> AnyView {
     let subject = subject(ctx);
-    (move || match subject.get() {
+    let content = move || match subject.get() {
         Subject::Trade => plan(ctx),
         Subject::Answer => answers::answer(ctx),
         Subject::Plan => ().into_any(),
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }
 
 pub fn bar(ctx: Context) -> AnyView {
     let subject = subject(ctx);
-    (move || (subject.get() == Subject::Plan).then(|| plan(ctx))).into_any()
+    view! { {move || (subject.get() == Subject::Plan).then(|| plan(ctx))} }.into_any()
 }
 
 /// Returns the points that a plan certainly scores, with the seat that gets them.
@@ -146,10 +146,12 @@ fn gains(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     let (spent, refilled) = board.view.with(|view| hand_changes(view, plan));
     let cards = || icon("ui-cards", "i18");
     view! {
-        {progress.map(|progress| view! { <b class="small points-way">{say(&progress)}</b> })}
-        {points.map(|points| view! { <span class="delta gain">{signed(points)}</span> })}
-        {(spent > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(spent))}{cards()}</span> })}
-        {(refilled > 0).then(|| view! { <span class="delta gain">{signed(refilled.into())}{cards()}</span> })}
+        {progress.map(|progress| view! { <b class="small points-way">{say(&progress)}</b> }.into_any())}
+        {points.map(|points| view! { <span class="delta gain">{signed(points)}</span> }.into_any())}
+        {(spent > 0).then(|| view! { <span class="delta cost">{signed(-i32::from(spent))}{cards()}</span> }.into_any())}
+        {(refilled > 0).then(|| view! {
+            <span class="delta gain">{signed(refilled.into())}{cards()}</span>
+        }.into_any())}
     }
     .into_any()
 }
@@ -189,6 +191,7 @@ fn steppers(ctx: Context, action: Action) -> Option<AnyView> {
                     </button>
                 </div>
             }
+            .into_any()
         })
     };
     Some(view! { <div class="steppers">{stepper(good.card())}{stepper(Card::Plantation)}</div> }.into_any())
@@ -209,16 +212,19 @@ fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
                     <b>{total}<i>" → "</i>{i32::from(total) + points}</b>
                     <span class="delta gain">{signed(points)}</span>
                 </div>
-            })}
+            }.into_any())}
             {(spent + refilled > 0).then(|| view! {
                 <div><span>{say(&labels::your_hand())}</span><b>{size}<i>" → "</i>{size + refilled - spent}</b>
                     {(spent > 0).then(|| view! {
                         <span class="delta cost">{signed(-i32::from(spent))}{icon("ui-cards", "i18")}</span>
-                    })}
-                    {(refilled > 0).then(|| view! { <span class="delta gain">{signed(refilled.into())}</span> })}
+                    }.into_any())}
+                    {(refilled > 0).then(|| view! {
+                        <span class="delta gain">{signed(refilled.into())}</span>
+                    }.into_any())}
                 </div>
-            })}
+            }.into_any())}
         }
+        .into_any()
     });
     Some(view! { <div class="ledger">{lines}</div> }.into_any())
 }

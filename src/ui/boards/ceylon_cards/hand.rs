@@ -94,7 +94,7 @@ pub fn row(ctx: Context) -> AnyView {
         board.view.with(|view| {
             let (size, limit) = (view.hands[seat].size, view.limit(seat));
             let reason = labels::why_limit(limit).map(|reason| say(&reason));
-            Some(view! { <span>{say(&labels::hand_size(size, limit))}</span><span>{reason}</span> })
+            Some(view! { <span>{say(&labels::hand_size(size, limit))}</span><span>{reason}</span> }.into_any())
         })
     };
     view! {

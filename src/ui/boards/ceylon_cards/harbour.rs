@@ -184,7 +184,7 @@ fn Ship(layout: &'static HarbourLayout, raided: Memo<bool>) -> impl IntoView {
         />
         {move || raided.get().then(|| view! {
             <use href="#pirate" x=x + size / 25 - flag / 2 y=(y - size / 2 - flag / 2).max(2) width=flag height=flag/>
-        })}
+        }.into_any())}
     }
 }
 
@@ -321,12 +321,13 @@ fn Estate(board: BoardContext<CeylonCards>) -> impl IntoView {
                 .into_any()
             };
             let officials = view.officials[seat];
-            Some(view! {
+            let view = view! {
                 {view.plantations_of(seat).map(plantation).collect_view()}
                 {(officials > 0).then(|| view! {
                     <span data-ask=OFFICIAL>{icon("official", "i20")}{count_of(officials)}</span>
-                })}
-            })
+                }.into_any())}
+            };
+            Some(view.into_any())
         })
     };
     view! { <div class="quay-owned" aria-hidden="true" data-anchor="estate">{move || estate()}</div> }

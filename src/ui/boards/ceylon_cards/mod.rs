@@ -38,6 +38,7 @@ use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
+use crate::ui::shell::opponents::automatic_answer;
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::{Message, Piece};
 
@@ -82,13 +83,15 @@ impl Board for CeylonCards {
         // Decisions and drafts are shown only at the harbour.
         let harbour_wanted = Memo::new(move |_| {
             let must_react = shell.is_now() && board.view.with(|view| view.is_mine() && view.to_act() != view.active);
-            (must_react && board.is_asked() || ctx.is_trading()).then(|| shell.read(|table| table.plies()))
+            let must_react = must_react && board.is_asked() && automatic_answer(shell).is_none();
+            (must_react || ctx.is_trading()).then(|| shell.read(|table| table.plies()))
         });
         Effect::new(move || {
             if harbour_wanted.get().is_some() {
                 tab.set(Tab::Harbour);
             }
         });
+        answers::explain_passes(ctx);
         let layout = move || match shell.app.size.get() {
             Size::Phone => view! {
                 {phases::line(ctx)}
@@ -123,7 +126,7 @@ impl Board for CeylonCards {
             }
             .into_any(),
         };
-        layout.into_any()
+        view! { {move || layout()} }.into_any()
     }
 
     fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {
@@ -151,9 +154,12 @@ impl Board for CeylonCards {
                 <svg class="points-bar" viewBox="0 0 194 10" preserveAspectRatio="none" aria-hidden="true">
                     <rect x="1" y="1" width="192" height="8" rx="4" class="track"></rect>
                     <rect x="1" y="1" width=total height="8" rx="4" class="done"></rect>
-                    {(gain > 0).then(|| view! { <rect x=1 + total y="1.5" width=gain height="7" class="gain"></rect> })}
+                    {(gain > 0).then(|| view! {
+                        <rect x=1 + total y="1.5" width=gain height="7" class="gain"></rect>
+                    }.into_any())}
                 </svg>
             }
+            .into_any()
         };
         let counts = move || {
             board.view.with(|view| {
@@ -179,8 +185,9 @@ impl Board for CeylonCards {
                                 </span>
                             }.into_any()).collect_view()}
                         </span>
-                    })}
+                    }.into_any())}
                 }
+                .into_any()
             })
         };
         view! { {move || bar()}<span class="seat-counts">{move || counts()}</span> }.into_any()

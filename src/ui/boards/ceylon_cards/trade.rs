@@ -62,7 +62,7 @@ fn tray(ctx: Context, side: &Side) -> AnyView {
 /// Draws the effects of a trade on the hand and its best meld.
 pub fn effects(effect: &Effect) -> AnyView {
     let (before, after) = effect.meld;
-    let meld = || view! { <b class:worse=after < before>{say(&labels::meld_change(effect.meld))}</b> };
+    let meld = || view! { <b class:worse=after < before>{say(&labels::meld_change(effect.meld))}</b> }.into_any();
     view! {
         <div class="small effects-line">
             <span>{say(&labels::hand_change(effect.hand))}</span>
@@ -125,7 +125,7 @@ fn WishButton(
     let known_mark = match untrack(|| ctx.trade(Composer::to)) {
         Some(Partner::Seat(partner)) if known > 0 => {
             let holds = untrack(|| ctx.board.say(&labels::known(partner, known)));
-            Some(view! { <i title=holds>{say(&labels::at_least(known))}</i> })
+            Some(view! { <i title=holds>{say(&labels::at_least(known))}</i> }.into_any())
         }
         _ => None,
     };
@@ -146,7 +146,7 @@ fn WishButton(
             {icon(nouns::icon(card), "i28")}
             <span>{title(card)}</span>
             {known_mark}
-            {(count > 0).then(|| view! { <b>{count}</b> })}
+            {(count > 0).then(|| view! { <b>{count}</b> }.into_any())}
         </button>
     }
 }
@@ -212,7 +212,7 @@ pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
         {is_offer.then(|| view! {
             {offer_counter(ctx)}
             <div class="who">{composer.partners().into_iter().map(partner).collect_view()}</div>
-        })}
+        }.into_any())}
         {trays(ctx, composer)}
         <div class="lbl">{ctx.board.say(&labels::want_from(to, composer.want_most()))}</div>
         <div class="pal">{Card::ALL.into_iter().map(wish_button).collect_view()}</div>
@@ -234,7 +234,7 @@ fn offer_counter(ctx: Context) -> AnyView {
             </span>
             {move || ctx.clock.get().map(|left| view! {
                 <span class="clock" class:late={left < 30} role="timer">{say(&labels::clock(left))}</span>
-            })}
+            }.into_any())}
         </div>
     }
     .into_any()

@@ -138,7 +138,7 @@ pub fn weather(
         }
         .into_any()
     };
-    (move || scene.get().map(picture)).into_any()
+    view! { {move || scene.get().map(picture)} }.into_any()
 }
 
 /// Draws dark clouds and rain, and the lightning of a Typhoon.

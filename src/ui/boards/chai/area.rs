@@ -14,6 +14,12 @@ pub const fn rect(x: f64, y: f64, w: f64, h: f64) -> Area {
     Area { x, y, w, h }
 }
 
+impl From<Area> for [f64; 4] {
+    fn from(area: Area) -> [f64; 4] {
+        [area.x, area.y, area.w, area.h]
+    }
+}
+
 impl Area {
     /// Returns the square of this size around a centre.
     pub fn around(x: f64, y: f64, size: f64) -> Area {

@@ -67,9 +67,9 @@ fn worker_tag(ctx: Context, part: Part) -> AnyView {
     let seat = move || ctx.board.view.with(|view| view.shown_seat());
     let content = move || {
         let (value, seat) = (die.get()?, seat());
-        Some(view! { <span class=format!("k-tag s{seat}")>{icon(&die_icon(seat, value), "")}</span> })
+        Some(view! { <span class=format!("k-tag s{seat}")>{icon(&die_icon(seat, value), "")}</span> }.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the run that the chosen action would put on a quay.
@@ -82,14 +82,15 @@ fn run_ghost(ctx: Context, pier: Pier, area: Area, quay: Area) -> AnyView {
     });
     let content = move || {
         let run = run.get()?;
-        Some(view! {
+        let view = view! {
             <svg class="k-ghost" style:left=px(quay.x - area.x) style:top=px(quay.y - area.y)
                 width=px(quay.w) height=px(quay.h) aria-hidden="true">
                 <QuayRun quay=rect(0.0, 0.0, quay.w, quay.h) run/>
             </svg>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the set that the chosen action would put in a place of the production house.
@@ -106,13 +107,14 @@ fn crew_ghost(ctx: Context, part: Part, area: Area) -> AnyView {
             }
             _ => return None,
         };
-        Some(view! {
+        let view = view! {
             <svg class="k-ghost" style:left="0" style:top="0" width=px(area.w) height=px(area.h) aria-hidden="true">
                 <CrewPlace area=rect(0.0, 0.0, area.w, area.h) crew=Some(crew)/>
             </svg>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the card that the chosen action would put in a slot.
@@ -123,13 +125,14 @@ fn card_ghost(ctx: Context, slot: Slot, area: Area) -> AnyView {
     });
     let content = move || {
         let card_area = rect(0.0, 0.0, area.w, area.h);
-        Some(view! {
+        let view = view! {
             <svg class="k-ghost" style:left="0" style:top="0" width=px(area.w) height=px(area.h) aria-hidden="true">
                 <Card area=card_area placed=PlacedCard::fresh(card.get()?)/>
             </svg>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the places in the houses to which workers are sent: teas, market, palace, harbour.
@@ -184,8 +187,9 @@ fn crew_spots(ctx: Context, places: Places) -> AnyView {
             {areas.into_iter().enumerate().map(spot).collect_view()}
             {free.is_none().then(|| spot_at(board, Part::Workshop, sign, "k-sign", "workshop".into(), ().into_any()))}
         }
+        .into_any()
     };
-    crews.into_any()
+    view! { {move || crews()} }.into_any()
 }
 
 /// Draws the markers that the assistant can walk to, the other markers, and the assistant.
@@ -208,9 +212,9 @@ fn road_spots(ctx: Context, places: Places) -> AnyView {
             }
         };
         let assistant = anchor(rect(x - 18.0, y - 22.0, 36.0, 44.0), "assistant".into());
-        view! { {(1..=6u8).map(spot).collect_view()}{assistant} }
+        view! { {(1..=6u8).map(spot).collect_view()}{assistant} }.into_any()
     };
-    markers.into_any()
+    view! { {move || markers()} }.into_any()
 }
 
 /// Draws the dotted ring around the automaton's latest target, until the next press.
@@ -225,9 +229,12 @@ fn aim_ring(ctx: Context, places: Places) -> AnyView {
             _ => return None,
         };
         let (left, top, width, height) = (px(area.x), px(area.y), px(area.w), px(area.h));
-        Some(view! { <i class="k-aim s2" style:left=left style:top=top style:width=width style:height=height></i> })
+        Some(
+            view! { <i class="k-aim s2" style:left=left style:top=top style:width=width style:height=height></i> }
+                .into_any(),
+        )
     };
-    ring.into_any()
+    view! { {move || ring()} }.into_any()
 }
 
 /// Draws the houses and the road in a space of this size.
@@ -284,7 +291,7 @@ fn token_spots(
         };
         Space::ALL.into_iter().flat_map(spot).collect_view()
     };
-    spots.into_any()
+    view! { {move || spots()} }.into_any()
 }
 
 /// Draws the buttons over slots, berths and spaces.
@@ -302,10 +309,11 @@ fn plantation_spots(
             false => clearances.with(|clearances| clearances[space.index()]),
         });
         let name = Signal::derive(move || format!("hill-{}-{space}", seat.get()));
-        move || {
+        let spot = move || {
             let area = layout.button(space, clearance.get());
             spot_at(board, Part::Space(space), area, "k-under", name, ().into_any())
-        }
+        };
+        view! { {move || spot()} }.into_any()
     };
     let slots = plantation_layout::slots(&layout).map(|(slot, area)| {
         let name = Signal::derive(move || slot_place(seat.get(), slot));
@@ -325,7 +333,7 @@ fn sailings(ctx: Context, layout: PlantationLayout, seat: Memo<Seat>) -> AnyView
         let ships = ships.get().into_iter();
         ships.map(|sailing| sailing.draw(layout.berths[sailing.berth.index()])).collect_view()
     };
-    draw.into_any()
+    view! { {move || draw()} }.into_any()
 }
 
 /// Draws the player's own plantation in a space of this size.
@@ -341,7 +349,7 @@ fn own_plantation_in(ctx: Context, w: f64, h: f64) -> AnyView {
             Space::ALL.map(|space| plantation_layout::clearance(space, trips, ctx.board.is_lit(Part::Space(space))))
         })
     });
-    let journeys = move || view! { <Journeys layout trips=trips.get() merchant=merchant.get()/> };
+    let journeys = move || view! { <Journeys layout trips=trips.get() merchant=merchant.get()/> }.into_any();
     view! {
         <svg class="k-picture" width=px(w) height=px(h) viewBox=format!("0 0 {w} {h}") aria-hidden="true">
             <Terraces layout/>

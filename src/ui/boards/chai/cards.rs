@@ -100,7 +100,7 @@ fn FaceDown(area: Area, card: CardId, width: Width) -> impl IntoView {
         let (leaf, token, down) = if is_named { (22.0, 50.0, 9.0) } else { (20.0, 46.0, 0.0) };
         let name = is_named.then(|| {
             let words = say(&labels::card(card));
-            view! { <Label x=area.x + 40.0 y=area.y + 21.0 size=13.0 class="k-serif k-pale" words/> }
+            view! { <Label x=area.x + 40.0 y=area.y + 21.0 size=13.0 class="k-serif k-pale" words/> }.into_any()
         });
         let note = if width == Width::Wide {
             view! {
@@ -140,6 +140,7 @@ fn Face(area: Area, placed: PlacedCard, width: Width) -> impl IntoView {
         view! {
             <Label x y=area.y + text_offset size=13.0 class="k-serif k-card" words max_width=area.w - left - 10.0/>
         }
+        .into_any()
     });
     let effect = match printed.family {
         Family::Process => view! { <Process area x printed width/> }.into_any(),
@@ -314,7 +315,7 @@ pub fn UprightCard(area: Area, card: CardId) -> impl IntoView {
     let teas_top = if is_named { height + 15.0 } else { height };
     let name = is_named.then(|| {
         let (y, words) = (area.y + height + 13.0, say(&labels::short_card(card)));
-        view! { <Label x=area.cx() y size=12.0 class="k-mid k-serif k-card" words max_width=area.w - 5.0/> }
+        view! { <Label x=area.cx() y size=12.0 class="k-mid k-serif k-card" words max_width=area.w - 5.0/> }.into_any()
     });
     view! {
         <Shadow area=area corner=7.0 opacity=0.22/>

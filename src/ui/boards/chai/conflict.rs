@@ -36,22 +36,23 @@ pub fn scene(ctx: Context) -> AnyView {
     let content = move || {
         let (ship, fight) = current.get()?;
         let area = rect(2.0, 2.0, 118.0, 128.0);
-        let picture = ship.map(|ship| view! { <ShipCard area ship cargo=None format=ShipFormat::Upright/> });
+        let picture = ship.map(|ship| view! { <ShipCard area ship cargo=None format=ShipFormat::Upright/> }.into_any());
         let side = |run: Run, class: &'static str, words: String| {
             let dice =
                 (run.low..=run.high).map(|value| icon(&die_icon(run.owner, value), "k-small-die")).collect_view();
             let class = format!("k-side {class} s{}", run.owner);
             view! { <div class=class><span>{words}</span><div class="row">{dice}</div></div> }
         };
-        Some(view! {
+        let view = view! {
             <div class="k-scene">
                 {side(fight.lost, "off", say(&labels::pushed_off()))}
                 <svg width="124" height="136" viewBox="-2 -2 128 138" aria-hidden="true">{picture}</svg>
                 {side(fight.held, "on", ctx.board.say(&labels::holds(fight.held.owner)))}
             </div>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// A row of the scale: its owner and the values in it.
@@ -121,7 +122,7 @@ pub fn fight(ctx: Context) -> AnyView {
             .then(|| Row { class: "could", words: say(&labels::could_add()), seat, dice, pressed: Vec::new() }.draw());
         let class = if safe.is_some() { "delta gain" } else { "mute small" };
         let heads = (1..=6).map(|value| view! { <th scope="col">{value}</th> }.into_any()).collect_view();
-        Some(view! {
+        let view = view! {
             <div class="k-fight">
                 <p class="row"><span class=class>{say(&words)}</span></p>
                 <table>
@@ -135,7 +136,8 @@ pub fn fight(ctx: Context) -> AnyView {
                 <p class="row xs">{icon("ui-shield", "i18")}<span>{board.say(&warning)}</span></p>
                 <p class="row xs">{icon("ui-flag", "i18")}<span>{say(&labels::if_you_let_go(&free.get()))}</span></p>
             </div>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }

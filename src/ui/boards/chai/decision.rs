@@ -119,6 +119,7 @@ fn markers(ctx: Context) -> AnyView {
                     <Marker area=area teas=face.teas units=face.units side=position.0 number=None/>
                 </Piece>
             }
+            .into_any()
         };
         let label = say(&labels::walk(steps));
         view! { <Spot board part=Part::Marker(steps) class="k-choice">{move || picture()}<b>{label}</b></Spot> }
@@ -231,7 +232,7 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
         let button = |part: Part, id: &'static str, name: Message| {
             view! { <span title=say(&name)><Spot board part class="k-nudge">{icon(id, "i20")}</Spot></span> }
         };
-        Some(view! {
+        let view = view! {
             <div class=format!("row k-stepper s{seat}")>
                 {icon(&die_icon(seat, value), "k-small-die")}
                 <span class="grow">
@@ -240,11 +241,12 @@ fn stepper(ctx: Context, free: bool) -> AnyView {
                 {button(Part::Minus, "ui-minus", labels::lower())}
                 <b class="k-value">{value}</b>
                 {button(Part::Plus, "ui-plus", labels::raise())}
-                {(!free).then(|| view! { <span class="delta cost">"−1"{icon("leaf", "i18")}</span> })}
+                {(!free).then(|| view! { <span class="delta cost">"−1"{icon("leaf", "i18")}</span> }.into_any())}
             </div>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 fn lanes(ctx: Context) -> AnyView {
@@ -277,10 +279,10 @@ fn lanes(ctx: Context) -> AnyView {
                 })
             };
             let lanes = plans.into_iter().filter_map(lane_button).collect_view();
-            view! { <div class="k-lanes" role="group" aria-label=say(&labels::lanes())>{lanes}</div> }
+            view! { <div class="k-lanes" role="group" aria-label=say(&labels::lanes())>{lanes}</div> }.into_any()
         })
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the middle of a plan's frame: the lanes, the journey and its results.
@@ -289,11 +291,12 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
         return lanes(ctx);
     }
     let trips = plan::trips(plan);
-    let production_note = production(plan)
-        .map(|words| view! { <p class="k-later">{icon("bd-production", "i20")}<span>{say(&words)}</span></p> });
+    let production_note = production(plan).map(|words| {
+        view! { <p class="k-later">{icon("bd-production", "i20")}<span>{say(&words)}</span></p> }.into_any()
+    });
     view! {
         {lanes(ctx)}
-        {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(&trips)}</div> })}
+        {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(&trips)}</div> }.into_any())}
         {production_note}
         <div class="k-ledger">{ledger(ctx, plan)}</div>
     }
@@ -310,12 +313,13 @@ fn verbs(ctx: Context) -> AnyView {
             Part::Side(Side::B) => board.view.with(|view| ability_icon(view.table.ability(view.shown_seat()))),
             _ => id,
         };
-        move || {
+        let content = move || {
             is_shown.get().then(|| {
-                let content = view! { {icon(symbol(), "i20")}<span>{move || name()}</span> };
-                view! { <Spot board part verb class="k-verb">{content}</Spot> }
+                let label = view! { {icon(symbol(), "i20")}<span>{move || name()}</span> };
+                view! { <Spot board part verb class="k-verb">{label}</Spot> }.into_any()
             })
-        }
+        };
+        view! { {move || content()} }.into_any()
     };
     view! {
         <div class="k-verbs" data-region="verbs">
@@ -336,7 +340,7 @@ fn choices(ctx: Context, kind: DecisionKind, is_wide: bool) -> AnyView {
         DecisionKind::Walk if is_wide => markers(ctx),
         DecisionKind::Teas if is_wide => teas(ctx),
         // On a phone the teas are pressed on the Harvest board while it is visible.
-        DecisionKind::Teas => (move || (ctx.tab.get() != Tab::Boards).then(|| teas(ctx))).into_any(),
+        DecisionKind::Teas => view! { {move || (ctx.tab.get() != Tab::Boards).then(|| teas(ctx))} }.into_any(),
         DecisionKind::PickOne { ships, count } => pick_one(ctx, ships, count),
         DecisionKind::Pay => tokens(ctx, &labels::pay_with()),
         DecisionKind::Junk => junk(ctx),
@@ -373,15 +377,15 @@ pub fn panel(ctx: Context, is_wide: bool) -> AnyView {
     let planned = is_planned(ctx);
     let choices_view = move || choices(ctx, kind.get(), is_wide);
     let idle_view = move || {
-        let hint = || hint(ctx, kind.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> });
-        (!planned.get()).then(|| view! { {lanes(ctx)}{hint()} })
+        let hint = || hint(ctx, kind.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }.into_any());
+        (!planned.get()).then(|| view! { {lanes(ctx)}{hint()} }.into_any())
     };
     let class = move || if kind.get() == DecisionKind::Nothing { "panel k-decision idle" } else { "panel k-decision" };
     view! {
         <div class=move || class() data-region="decision">
             {move || choices_view()}
             {move || idle_view()}
-            <Decision board middle=move |plan| middle(ctx, plan)/>
+            <Decision board middle=Box::new(move |plan| middle(ctx, plan))/>
             {verbs(ctx)}
         </div>
     }
@@ -396,7 +400,8 @@ fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     let trips = plan::trips(plan);
     let picture = plan.first().map(|action| icon(ctx.board.view.with(|view| action_icon(view, action)), "i32"));
     let converted = trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
-    let conversion = converted.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} });
+    let conversion =
+        converted.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} }.into_any());
     let goal = plan.first().filter(|_| trips.is_empty()).and_then(|action| goal(ctx, action));
     let words = || production(plan).or_else(|| outcome(&trips)).map(|words| say(&words));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
@@ -450,8 +455,11 @@ pub fn strip(ctx: Context) -> AnyView {
     };
     let news = news(ctx);
     let line = move || match planned.get() {
-        true => view! { <Decision board middle=move |plan| plan_line(ctx, kind.get_untracked(), plan)/> }.into_any(),
-        false => (move || idle_line(ctx, kind.get(), news.get())).into_any(),
+        true => {
+            let middle = move |plan: &Plan<Chai>| plan_line(ctx, kind.get_untracked(), plan);
+            view! { <Decision board middle=Box::new(middle)/> }.into_any()
+        }
+        false => view! { {move || idle_line(ctx, kind.get(), news.get())} }.into_any(),
     };
     view! {
         <div class="k-strip" data-region="decision">

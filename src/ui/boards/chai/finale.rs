@@ -114,7 +114,7 @@ pub fn finale(board: BoardContext<Chai>, close: Callback<()>) -> AnyView {
     view! {
         <div class="k-finale" data-finale="">
             <div class="k-dusk" aria-hidden="true">{SIDES.map(fleet).collect_view()}</div>
-            {steps_panel(current, names, rows.into_any(), close)}
+            {steps_panel(current, names, view! { {move || rows()} }.into_any(), close)}
         </div>
     }
     .into_any()

@@ -52,7 +52,9 @@ pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
         }
         Event::Loaded { seat, berth, tea, .. } => fly(anchor(seat, "dock"), anchor(seat, berth.word()), tea_icon(tea)),
         Event::Robbed { seat, berth, tea } => fly(anchor(seat, berth.word()), anchor(seat, "dock"), tea_icon(tea)),
-        Event::Sailed { seat, ship } => fly(anchor(seat, "dock"), format!("goal-{seat}|seat-{seat}"), ship_icon(ship)),
+        Event::Sailed { seat, ship, .. } => {
+            fly(anchor(seat, "dock"), format!("goal-{seat}|seat-{seat}"), ship_icon(ship))
+        }
         Event::Harvested { seat, die: value, tea } => {
             fly(tray_anchor(seat), format!("tea-{}", tea.index()), die(seat, value))
         }

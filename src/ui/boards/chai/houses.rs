@@ -71,12 +71,12 @@ fn Harvest(places: Places, view: Signal<View>) -> impl IntoView {
     let is_street = places.is_street();
     let tea = |(tea, area): (Tea, Area)| {
         let count = move || view.with(|view| view.table.supply.count(tea));
-        (move || view! { <TeaCell area tea count=count() is_street/> }).into_any()
+        view! { {move || view! { <TeaCell area tea count=count() is_street/> }.into_any()} }.into_any()
     };
     let dice = Memo::new(move |_| view.with(|view| [0, 1].map(|seat| view.table.gatherers[Seat(seat)])));
     view! {
         {Tea::ALL.into_iter().zip(places.teas).map(tea).collect_view()}
-        {move || view! { <Gatherers places dice=dice.get()/> }}
+        {move || view! { <Gatherers places dice=dice.get()/> }.into_any()}
     }
 }
 
@@ -128,7 +128,7 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
     let area = place.card;
     let card_view = match content.card {
         Some(card) => {
-            let edge = (content.deck > 1).then(|| view! { <DeckEdge area=area corner=8.0/> });
+            let edge = (content.deck > 1).then(|| view! { <DeckEdge area=area corner=8.0/> }.into_any());
             let card = if is_street {
                 view! { <Card area placed=PlacedCard::fresh(card)/> }.into_any()
             } else {
@@ -138,8 +138,9 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
         }
         None => {
             let words = say(&if content.worker.is_some() { labels::taken() } else { labels::no_card() });
-            let empty = is_street
-                .then(|| view! { <Label x=area.cx() y=area.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words/> });
+            let empty = is_street.then(|| {
+                view! { <Label x=area.cx() y=area.cy() + 4.0 size=12.0 class="k-mid k-ink-2" words/> }.into_any()
+            });
             view! {
                 <Rect area=area.grown(-0.7) corner=8.0 fill="none" stroke="var(--rule-strong)" width=1.4 dash="5 4"/>
                 {empty}
@@ -149,11 +150,11 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
     };
     // If the slots are stacked closely, the count stays on its card.
     let (inset, down) = if is_street { (14.0, 0.0) } else { (12.0, 5.0) };
-    let count =
-        (content.deck > 0).then(|| view! { <DeckCount x=area.right() - inset y=area.y + down count=content.deck/> });
+    let count = (content.deck > 0)
+        .then(|| view! { <DeckCount x=area.right() - inset y=area.y + down count=content.deck/> }.into_any());
     let pile = (content.deck > 0 && !content.pile.is_empty()).then(|| {
         let (values, y, max_width) = (content.pile.each().collect::<Vec<u8>>(), area.bottom() - 13.0, area.w - 8.0);
-        view! { <DiceRow x=area.cx() y max_width largest=24.0 seat=Seat(1) values ground=Ground::Wood/> }
+        view! { <DiceRow x=area.cx() y max_width largest=24.0 seat=Seat(1) values ground=Ground::Wood/> }.into_any()
     });
     view! { <StallSocket area=place.socket number=index + 1 worker=content.worker/>{card_view}{count}{pile} }
 }
@@ -163,7 +164,7 @@ fn Market(places: Places, view: Signal<View>) -> impl IntoView {
     let is_street = places.is_street();
     let stall = |(index, place): (usize, places::Stall)| {
         let content = Memo::new(move |_| view.with(|view| StallContent::new(view, index)));
-        (move || view! { <Stall place index content=content.get() is_street/> }).into_any()
+        view! { {move || view! { <Stall place index content=content.get() is_street/> }.into_any()} }.into_any()
     };
     places.stalls.into_iter().enumerate().map(stall).collect_view()
 }
@@ -178,7 +179,7 @@ pub fn HallCell(area: Area, index: usize, worker: Option<Worker>, is_street: boo
     let opacity = if worker.is_some() { "0.45" } else { "1" };
     let worker_die = worker.map(|worker| {
         let (size, seat, value) = ((area.h - 18.0).min(34.0), worker.owner(), worker.value());
-        view! { <Die x=area.cx() y size seat value ground=Ground::Wood/> }
+        view! { <Die x=area.cx() y size seat value ground=Ground::Wood/> }.into_any()
     });
     let words = say(&labels::hall(hall));
     view! {
@@ -195,7 +196,7 @@ fn Palace(places: Places, view: Signal<View>) -> impl IntoView {
     let is_street = places.is_street();
     let hall = |(index, area): (usize, Area)| {
         let worker = Memo::new(move |_| view.with(|view| view.table.halls[index]));
-        (move || view! { <HallCell area index worker=worker.get() is_street/> }).into_any()
+        view! { {move || view! { <HallCell area index worker=worker.get() is_street/> }.into_any()} }.into_any()
     };
     places.halls.into_iter().enumerate().map(hall).collect_view()
 }
@@ -224,7 +225,7 @@ pub fn PierPlace(place: places::Pier, content: PierContent, format: ShipFormat) 
     let (area, quay) = (place.card, place.quay);
     let ship_view = match content.ship {
         Some(ship) => {
-            let edge = (content.deck > 1).then(|| view! { <DeckEdge area=area corner=9.0/> });
+            let edge = (content.deck > 1).then(|| view! { <DeckEdge area=area corner=9.0/> }.into_any());
             view! { {edge}<ShipCard area ship cargo=None format/> }.into_any()
         }
         None => view! {
@@ -239,7 +240,7 @@ pub fn PierPlace(place: places::Pier, content: PierContent, format: ShipFormat) 
             ShipFormat::Low => (area.x + 19.0, area.bottom() - 2.0),
             _ => (area.right() - 14.0, area.y + 6.0),
         };
-        view! { <DeckCount x y count=content.deck/> }
+        view! { <DeckCount x y count=content.deck/> }.into_any()
     });
     let quay_content = match content.run {
         Some(run) => view! { <QuayRun quay run/> }.into_any(),
@@ -276,7 +277,7 @@ fn Harbour(places: Places, view: Signal<View>) -> impl IntoView {
     let format = places.ship_format();
     let pier = |(pier, place): (Pier, places::Pier)| {
         let content = Memo::new(move |_| view.with(|view| PierContent::new(view, pier)));
-        (move || view! { <PierPlace place content=content.get() format/> }).into_any()
+        view! { {move || view! { <PierPlace place content=content.get() format/> }.into_any()} }.into_any()
     };
     Pier::ALL.into_iter().zip(places.piers).map(pier).collect_view()
 }
@@ -311,7 +312,7 @@ pub fn CrewPlace(area: Area, crew: Option<Crew>) -> impl IntoView {
 fn Production(places: Places, view: Signal<View>) -> impl IntoView {
     let crew = |(index, area): (usize, Area)| {
         let crew = Memo::new(move |_| view.with(|view| view.table.crews[index]));
-        (move || view! { <CrewPlace area crew=crew.get()/> }).into_any()
+        view! { {move || view! { <CrewPlace area crew=crew.get()/> }.into_any()} }.into_any()
     };
     places.crews.into_iter().enumerate().map(crew).collect_view()
 }
@@ -327,7 +328,7 @@ pub fn RoadMarkers(places: Places, road: Road) -> impl IntoView {
         let (area, side) = (markers[usize::from(steps) - 1], position.0);
         // In a strip the markers are side by side, so that the number has room only below.
         let (beside, below) = if places.is_street() { (number, None) } else { (None, number) };
-        let disc = below.map(|number| view! { <Disc x=area.cx() y=area.bottom() radius=8.5 number/> });
+        let disc = below.map(|number| view! { <Disc x=area.cx() y=area.bottom() radius=8.5 number/> }.into_any());
         view! { <g data-ask=piece><Marker area teas=face.teas units=face.units side number=beside/>{disc}</g> }
             .into_any()
     };
@@ -353,11 +354,12 @@ pub fn Milestone(x: f64, y: f64, year: u16) -> impl IntoView {
 fn RoadView(places: Places, view: Signal<View>) -> impl IntoView {
     let road = Memo::new(move |_| view.with(|view| view.table.road));
     let year = move || view.with(|view| FIRST_YEAR + u16::from(view.table.year));
-    let milestone = (!places.is_street() && places.size.1 >= 460.0).then_some(move || {
+    let milestone = move || {
         let (x, y) = places.road(&road.get()).1;
-        view! { <Milestone x y year=year()/> }
-    });
-    view! { {move || view! { <RoadMarkers places road=road.get()/> }}{milestone} }
+        view! { <Milestone x y year=year()/> }.into_any()
+    };
+    let milestone = (!places.is_street() && places.size.1 >= 460.0).then(|| view! { {move || milestone()} }.into_any());
+    view! { {move || view! { <RoadMarkers places road=road.get()/> }.into_any()}{milestone} }
 }
 
 /// A layout with all its contents.

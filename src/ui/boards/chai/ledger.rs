@@ -138,6 +138,7 @@ pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
                 <span class=class>{signed(gain)}{icon("star", "i18")}</span>
             </span>
         }
+        .into_any()
     });
     let workers = (used > 0).then(|| {
         view! {
@@ -147,9 +148,11 @@ pub fn ledger(ctx: Context, plan: &Plan<Chai>) -> AnyView {
                 <span class="delta cost">{format!("−{used}")}{icon("ui-dice", "i18")}</span>
             </span>
         }
+        .into_any()
     });
     let paid = paid.map(|tea| {
         view! { <span class="k-sum-up"><span class="delta cost">"−1"{icon(tea_icon(tea), "i18")}</span></span> }
+            .into_any()
     });
     view! { {points}{workers}{paid} }.into_any()
 }
@@ -208,8 +211,8 @@ pub fn goal(ctx: Context, action: &Action) -> Option<AnyView> {
         }
     };
     let tea = |(tea, count): (Tea, u8)| {
-        view! { {icon(tea_icon(tea), "i18")}{(count > 1).then(|| view! { <b>{say(&labels::times(count))}</b> })} }
-            .into_any()
+        let times = (count > 1).then(|| view! { <b>{say(&labels::times(count))}</b> }.into_any());
+        view! { {icon(tea_icon(tea), "i18")}{times} }.into_any()
     };
     Some(
         view! {

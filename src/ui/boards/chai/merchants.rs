@@ -58,12 +58,13 @@ pub fn card(ctx: Context, owner: PanelOwner) -> AnyView {
                 <b>{say(&labels::merchant(tea, side))}</b><span>{say(&benefit)}</span>
             </span>
         }
+        .into_any()
     };
     let ability = move || {
         let is_usable = state.get().1 == Some(Side::B) && owner == PanelOwner::Own;
         is_usable.then(|| {
             let words = say(&labels::use_ability());
-            view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{words}</Spot> }
+            view! { <Spot board=ctx.board part=Part::Ability class="k-verb">{words}</Spot> }.into_any()
         })
     };
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
@@ -105,6 +106,7 @@ pub fn goal(ctx: Context, owner: PanelOwner) -> AnyView {
                     {icon("first-coin", "i28")}
                 </span>
             }
+            .into_any()
         };
         let shield = |index: u8| match index < ships {
             true => icon("ship-sailed", "k-shield"),
@@ -116,6 +118,7 @@ pub fn goal(ctx: Context, owner: PanelOwner) -> AnyView {
             </span>
             {coin.then(coin_view)}
         }
+        .into_any()
     };
     view! {
         <span class="row k-goals" data-anchor=move || format!("goal-{}", counts.get().0)>{move || content()}</span>
@@ -139,7 +142,7 @@ fn panel_head(ctx: Context, owner: PanelOwner, is_open: RwSignal<bool>) -> AnyVi
             </span>
             <button type="button" class="score k-score" title=say(&labels::sheet()) data-ask=kinds::SCORE
                 aria-label=move || say(&labels::score_of(score())) aria-expanded=move || is_open.get().to_string()
-                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>{move || score()}</button>
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)>{move || score().to_string()}</button>
         </div>
     }
     .into_any()
@@ -218,6 +221,7 @@ pub fn sheet(ctx: Context) -> AnyView {
                 <tr class="k-sum"><th scope="row">{say(&labels::sum())}</th>{sums.collect_view()}</tr>
             </tbody>
         }
+        .into_any()
     };
     view! {
         <section class="panel k-sheet" aria-label=say(&labels::sheet()) tabindex="0">

@@ -67,12 +67,12 @@ fn say(message: &Message) -> String {
 fn below(ctx: Context, sheet: RwSignal<bool>) -> AnyView {
     let shell = ctx.board.shell;
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
-    (move || match (sheet.get(), solo) {
+    let content = move || match (sheet.get(), solo) {
         (true, _) => merchants::sheet(ctx),
         (false, true) => year::reasons_panel(ctx),
         (false, false) => view! { <News shell/> }.into_any(),
-    })
-    .into_any()
+    };
+    view! { {move || content()} }.into_any()
 }
 
 fn desktop(ctx: Context) -> AnyView {
@@ -260,7 +260,7 @@ fn phone_tabs(ctx: Context) -> AnyView {
     let solo = ctx.board.view.with_untracked(|view| view.table.solo);
     let badge = move |tab: Tab| {
         let count = presses_on(ctx, tab);
-        (count > 0).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> })
+        (count > 0).then(|| view! { <i class="k-badge" aria-hidden="true">{count}</i> }.into_any())
     };
     let rival = if solo { "ui-flag" } else { "ui-eye" };
     let icons =
@@ -286,7 +286,7 @@ impl Board for Chai {
             Size::Tablet => tablet(ctx),
             Size::Desktop => desktop(ctx),
         };
-        view! { {layout}{year_end::year_end(ctx)} }.into_any()
+        view! { {move || layout()}{year_end::year_end(ctx)} }.into_any()
     }
 
     fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {

@@ -63,7 +63,7 @@ fn happened<'a>(events: impl Iterator<Item = &'a Event>) -> Happened {
             Event::Rerolled { seat, to, .. } => happened.rolled[seat.index()] = Some(to),
             Event::Bloomed { seat, .. } => happened.bloomed[seat.index()] = true,
             Event::Loaded { seat, berth, ship, .. } => last_berth = Some(Sailing { seat, berth, ship }),
-            Event::Sailed { seat, ship } => {
+            Event::Sailed { seat, ship, .. } => {
                 let same = |last: &Sailing| last.seat == seat && last.ship == ship;
                 happened.sailings.extend(last_berth.filter(same));
             }
@@ -164,7 +164,7 @@ mod tests {
     fn a_ship_sails_from_the_berth_where_it_was_loaded() {
         let (seat, ship, berth) = (Seat(1), ShipId::new(4), Berth(2));
         let loaded = Event::Loaded { seat, berth, ship, tea: Tea::Green };
-        let sailed = Event::Sailed { seat, ship };
+        let sailed = Event::Sailed { seat, ship, reaches_goal: false };
         let dice = Dice::of_one_value(3, 7);
         let events = [Event::Rolled { seat, dice }, loaded, sailed.clone()];
         let found = happened(events.iter());

@@ -31,6 +31,7 @@ pub fn Die(x: f64, y: f64, size: f64, seat: Seat, value: u8, ground: Ground) -> 
     let rim = (ground == Ground::Wood).then(|| {
         let corner = if seat.0 == 0 { size * 0.2 } else { size * 0.1 };
         view! { <Rect area=Area::around(x, y, size).grown(-0.4) corner fill="none" stroke="#FBF0D8" width=3.0/> }
+            .into_any()
     });
     view! { {rim}<Symbol id=die_icon(seat, value) x y size class=format!("s{seat}")/> }
 }
@@ -203,7 +204,7 @@ pub fn Marker(
         let right = area.right() - if side == 0 { 11.0 } else { 14.0 };
         // On the edge, clear of the house beside it.
         let number_x = if side == 0 { area.right() - 1.0 } else { area.x + 1.0 };
-        let disc = number.map(|number| view! { <Disc x=number_x y=area.cy() radius=8.5 number/> });
+        let disc = number.map(|number| view! { <Disc x=number_x y=area.cy() radius=8.5 number/> }.into_any());
         view! {
             {teas.into_iter().enumerate().map(token).collect_view()}
             <Label x=right y=area.cy() + 5.5 size=14.0 class="k-end k-serif k-card" words=units/>

@@ -71,7 +71,7 @@ fn Stack(
         <ellipse cx=round(x + 1.0) cy=round(y + size * 0.38) rx=round(size * 0.44) ry=round(size * 0.16)
             fill="#1c140a" opacity=".28"/>
         <g data-ask=Piece::new(kinds::TOKEN, tea.index()).to_string()>{(0..=layers).map(token).collect_view()}</g>
-        {(count > 1).then(|| view! { <Disc x=x + size * 0.44 y=y + size * 0.34 radius=7.5 number=count/> })}
+        {(count > 1).then(|| view! { <Disc x=x + size * 0.44 y=y + size * 0.34 radius=7.5 number=count/> }.into_any())}
     }
 }
 
@@ -98,14 +98,16 @@ pub fn moored(merchant: &Merchant, berth: Berth) -> Option<(ShipId, Teas)> {
 pub fn Cards(layout: PlantationLayout, #[prop(into)] merchant: Signal<Merchant>) -> impl IntoView {
     let berth = |(berth, area): (Berth, Area)| {
         let ship = Memo::new(move |_| merchant.with(|merchant| moored(merchant, berth)));
-        (move || view! { <BerthPlace area ship=ship.get() is_small=layout.small/> }).into_any()
+        view! { {move || view! { <BerthPlace area ship=ship.get() is_small=layout.small/> }.into_any()} }.into_any()
     };
     let slot = |(slot, area): (Slot, Area)| {
         let card = Memo::new(move |_| merchant.with(|merchant| placed_card(merchant, slot)));
-        move || {
-            card.get()
-                .map(|placed| view! { <g data-ask=kinds::of_card(placed.card).to_string()><Card area placed/></g> })
-        }
+        let card_view = move || {
+            card.get().map(|placed| {
+                view! { <g data-ask=kinds::of_card(placed.card).to_string()><Card area placed/></g> }.into_any()
+            })
+        };
+        view! { {move || card_view()} }.into_any()
     };
     view! {
         {plantation_layout::berths(&layout).map(berth).collect_view()}
@@ -129,10 +131,11 @@ pub fn Tokens(
         let state = Memo::new(move |_| {
             (resting.with(|state| state[space.index()]), clearances.with(|clearances| clearances[space.index()]))
         });
-        move || {
+        let tokens = move || {
             let (teas, clearance) = state.get();
-            view! { <SpaceTokens layout space teas clearance/> }
-        }
+            view! { <SpaceTokens layout space teas clearance/> }.into_any()
+        };
+        view! { {move || tokens()} }.into_any()
     };
     Space::ALL.into_iter().map(space).collect_view()
 }
@@ -145,7 +148,9 @@ fn CardMark(area: Area, card: CardId, face_down: bool) -> impl IntoView {
     let is_crate = card.card().family == Family::Crate;
     view! {
         <Rect area corner=6.0 fill stroke=LINE width=1.5/>
-        {is_crate.then(|| view! { <Rect area=area.grown(-5.0) corner=3.0 fill="#C79A63" stroke="#7A5632" width=1.2/> })}
+        {is_crate.then(|| view! {
+            <Rect area=area.grown(-5.0) corner=3.0 fill="#C79A63" stroke="#7A5632" width=1.2/>
+        }.into_any())}
         <Token tea x=area.cx() y=area.cy() size=area.h * 0.6/>
     }
 }

@@ -125,7 +125,7 @@ fn UprightShip(area: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
     let offset = if is_named { 0.0 } else { 4.0 };
     let name = is_named.then(|| {
         let (y, words) = (area.y + height + 16.0, say(&labels::ship(ship)));
-        view! { <Label x=area.cx() y size=13.0 class="k-mid k-serif k-card" words max_width=area.w - 8.0/> }
+        view! { <Label x=area.cx() y size=13.0 class="k-mid k-serif k-card" words max_width=area.w - 8.0/> }.into_any()
     });
     view! {
         <TopBand area=area height corner=9.0 fill=SKY/>
@@ -150,6 +150,7 @@ fn LowShip(area: Area, ship: ShipId, cargo: Option<Teas>) -> impl IntoView {
             <Rect area corner=9.0 fill="none" stroke=LINE width=1.5/>
             <Label x y=area.y + 16.0 size=13.0 class="k-mid k-serif k-card" words=say(&labels::ship(ship)) max_width/>
         }
+        .into_any()
     });
     let sail = (area.h - top).min(40.0).min(area.w * 0.5);
     view! {

@@ -7,12 +7,11 @@ use leptos::prelude::*;
 
 use crate::games::chai::places::Space;
 use crate::games::chai::words::labels;
-use crate::ui::kit::svg::round;
+use crate::ui::kit::svg::Markup;
 
 use super::area::{Area, rect};
 use super::plantation_layout::PlantationLayout;
 use super::say;
-use super::shapes::{LINE, Label, Rect};
 
 const LAND: [&str; 3] = ["var(--land-0)", "var(--land-1)", "var(--land-2)"];
 const ROW: [&str; 3] = ["var(--row-0)", "var(--row-1)", "var(--row-2)"];
@@ -20,8 +19,7 @@ const ROW: [&str; 3] = ["var(--row-0)", "var(--row-1)", "var(--row-2)"];
 const LEVELS: [usize; 7] = [0, 0, 1, 2, 0, 1, 2];
 
 /// A terrace with its wall and its rows of tea.
-#[component]
-fn Terrace(area: Area, level: usize, wall: f64, bend: f64) -> impl IntoView {
+fn terrace(art: &mut Markup, area: Area, level: usize, wall: f64, bend: f64) {
     let wall_area = rect(area.x + 3.0, area.y + 6.0, area.w, area.h + wall - 2.0);
     let (y, wall_height, cx) = (area.bottom() - 9.0, wall + 1.0, area.cx());
     let left_wall = format!("M{:.2} {y:.2}v{wall_height:.2}q0 9 9 9H{cx:.2}V{y:.2}Z", area.x);
@@ -40,15 +38,17 @@ fn Terrace(area: Area, level: usize, wall: f64, bend: f64) -> impl IntoView {
         let y = area.y + area.h * (row as f64 + 0.65) / (count as f64 + 0.3);
         let _ = write!(rows, "M{:.2} {y:.2}Q{cx:.2} {:.2} {:.2} {y:.2}", area.x + 9.0, y + bend, area.right() - 9.0);
     }
-    view! {
-        <Rect area=wall_area corner=9.0 fill="#1c140a" opacity=0.26/>
-        <path d=left_wall fill="var(--wall-l)"/>
-        <path d=right_wall fill="var(--wall-r)"/>
-        <path d=edge fill="none" stroke="var(--hex-line)" stroke-width="1.5"/>
-        <Rect area corner=9.0 fill=LAND[level] stroke="var(--hex-line)" width=1.5/>
-        <path d=rows fill="none" stroke=ROW[level] stroke-width="2.2" stroke-dasharray="5 4.5" stroke-linecap="round"/>
-        <path d=rim fill="none" stroke="#fff" stroke-opacity="var(--rim)" stroke-width="1.4"/>
-    }
+    art.rect(wall_area, 9.0, "fill='#1c140a' opacity='0.26'");
+    art.path(&left_wall, "fill='var(--wall-l)'");
+    art.path(&right_wall, "fill='var(--wall-r)'");
+    art.path(&edge, "fill='none' stroke='var(--hex-line)' stroke-width='1.5'");
+    art.rect(area, 9.0, &format!("fill='{}' stroke='var(--hex-line)' stroke-width='1.5'", LAND[level]));
+    let row_style = format!(
+        "fill='none' stroke='{}' stroke-width='2.2' stroke-dasharray='5 4.5' stroke-linecap='round'",
+        ROW[level]
+    );
+    art.path(&rows, &row_style);
+    art.path(&rim, "fill='none' stroke='#fff' stroke-opacity='var(--rim)' stroke-width='1.4'");
 }
 
 fn waves(layout: &PlantationLayout) -> String {
@@ -66,8 +66,7 @@ fn waves(layout: &PlantationLayout) -> String {
     waves
 }
 
-#[component]
-fn Ground(layout: PlantationLayout) -> impl IntoView {
+fn ground(art: &mut Markup, layout: &PlantationLayout) {
     let (w, h) = layout.size;
     let dock = layout.spaces[7];
     let (low, top) = (h + 4.0, dock.y + dock.h * 0.55);
@@ -88,74 +87,82 @@ fn Ground(layout: PlantationLayout) -> impl IntoView {
         w * 0.2,
         w * 0.8,
     );
-    view! {
-        <rect width=round(w) height=round(h) fill="var(--sea)"/>
-        <path d=waves(&layout) fill="none" stroke="var(--sea-line)" stroke-width="1.4"
-            stroke-linecap="round" opacity=".7"/>
-        <path transform=format!("translate(0 {top:.2})") d=slope
-            fill="var(--row-0)" stroke="var(--shore)" stroke-width="4"/>
-        <path d=shade fill="#1c140a" opacity=".12"/>
-    }
+    art.rect(rect(0.0, 0.0, w, h), 0.0, "fill='var(--sea)'");
+    art.path(
+        &waves(layout),
+        "fill='none' stroke='var(--sea-line)' stroke-width='1.4' stroke-linecap='round' opacity='.7'",
+    );
+    let slope_style =
+        format!("transform='translate(0 {top:.2})' fill='var(--row-0)' stroke='var(--shore)' stroke-width='4'");
+    art.path(&slope, &slope_style);
+    art.path(&shade, "fill='#1c140a' opacity='.12'");
 }
 
-#[component]
-fn Dock(area: Area) -> impl IntoView {
+fn dock(art: &mut Markup, area: Area) {
     let mut planks = String::new();
     for plank in 1..14 {
         let _ = write!(planks, "M{:.2} {:.2}v{:.2}", area.x + area.w * f64::from(plank) / 14.0, area.y, area.h);
     }
     let foot = format!("M{:.2} {:.2}h{:.2}", area.x + 2.0, area.bottom() - 4.0, area.w - 4.0);
-    view! {
-        <Rect area=area.moved(2.0, 4.0) corner=6.0 fill="#1c140a" opacity=0.3/>
-        <Rect area corner=6.0 fill="var(--wood-1)" stroke=LINE width=1.5/>
-        <path d=planks stroke="var(--wood-3)" stroke-width="1.1" opacity=".8"/>
-        <path d=foot stroke="#1c0f06" stroke-opacity="0.28" stroke-width="6"/>
-    }
+    art.rect(area.moved(2.0, 4.0), 6.0, "fill='#1c140a' opacity='0.3'");
+    art.rect(area, 6.0, "fill='var(--wood-1)' stroke='var(--line)' stroke-width='1.5'");
+    art.path(&planks, "stroke='var(--wood-3)' stroke-width='1.1' opacity='.8'");
+    art.path(&foot, "stroke='#1c0f06' stroke-opacity='0.28' stroke-width='6'");
 }
 
 /// The outlines of the card slots, on a large plantation with a plus.
-#[component]
-fn Slots(layout: PlantationLayout) -> impl IntoView {
+fn slots(art: &mut Markup, layout: &PlantationLayout) {
     let corner = if layout.small { 6.0 } else { 8.0 };
-    let outline = |slot: Area| {
-        let area = slot.grown(-0.7);
-        view! {
-            <rect x=round(area.x) y=round(area.y) width=round(area.w.max(0.0)) height=round(area.h.max(0.0)) rx=corner
-                fill="#F6EEDD" fill-opacity=".10"
-                stroke="#F6EEDD" stroke-opacity=".75" stroke-width="1.5" stroke-dasharray="5 4"/>
-        }
-        .into_any()
-    };
-    let pluses = (!layout.small).then(|| {
+    for slot in layout.slots {
+        art.rect(
+            slot.grown(-0.7),
+            corner,
+            "fill='#F6EEDD' fill-opacity='.10' \
+             stroke='#F6EEDD' stroke-opacity='.75' stroke-width='1.5' stroke-dasharray='5 4'",
+        );
+    }
+    if !layout.small {
         let plus = |slot: &Area| format!("M{:.2} {:.2}h12m-6-6v12", slot.cx() - 6.0, slot.cy());
         let pluses: String = layout.slots.iter().map(plus).collect();
-        view! {
-            <path d=pluses stroke="#F6EEDD" stroke-opacity=".75" stroke-width="2" stroke-linecap="round" fill="none"/>
-        }
-    });
-    view! { {layout.slots.map(outline).collect_view()}{pluses} }
+        art.path(&pluses, "stroke='#F6EEDD' stroke-opacity='.75' stroke-width='2' stroke-linecap='round' fill='none'");
+    }
 }
 
 /// The empty hill: it depends only on the size.
+fn hill(layout: &PlantationLayout) -> Markup {
+    let (dock_area, field) = (layout.spaces[7], layout.spaces[0]);
+    let mut art = Markup::default();
+    ground(&mut art, layout);
+    dock(&mut art, dock_area);
+    slots(&mut art, layout);
+    for (index, level) in LEVELS.into_iter().enumerate() {
+        let bend = if index.is_multiple_of(2) { 5.0 } else { -5.0 };
+        terrace(&mut art, layout.spaces[index], level, layout.wall, bend);
+    }
+    if !layout.small {
+        let name = |space: Space| say(&labels::space(space));
+        let on_wood = "font-size='15' class='k-text k-serif k-on-wood'";
+        let on_land = "font-size='13' class='k-text k-serif k-on-land'";
+        art.text(dock_area.x + 11.0, dock_area.cy() + 5.0, on_wood, &name(Space::Dock));
+        art.text(field.x + 10.0, field.y + 15.0, on_land, &name(Space::Field));
+    }
+    art
+}
+
 #[component]
 pub fn Terraces(layout: PlantationLayout) -> impl IntoView {
-    let (dock, field) = (layout.spaces[7], layout.spaces[0]);
-    let terrace = |(index, level): (usize, usize)| {
-        let bend = if index.is_multiple_of(2) { 5.0 } else { -5.0 };
-        view! { <Terrace area=layout.spaces[index] level wall=layout.wall bend/> }.into_any()
-    };
-    let names = (!layout.small).then(|| {
-        let name = |space: Space| say(&labels::space(space));
-        view! {
-            <Label x=dock.x + 11.0 y=dock.cy() + 5.0 size=15.0 class="k-serif k-on-wood" words=name(Space::Dock)/>
-            <Label x=field.x + 10.0 y=field.y + 15.0 size=13.0 class="k-serif k-on-land" words=name(Space::Field)/>
+    hill(&layout).into_view()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_large_hill_has_names() {
+        for small in [false, true] {
+            let art = hill(&PlantationLayout::new(648.0, 498.0, small));
+            assert_eq!(art.checked().contains("</text>"), !small);
         }
-    });
-    view! {
-        <Ground layout/>
-        <Dock area=dock/>
-        <Slots layout/>
-        {LEVELS.into_iter().enumerate().map(terrace).collect_view()}
-        {names}
     }
 }

@@ -80,6 +80,7 @@ fn EndFrame(area: Area, points: Option<u8>) -> impl IntoView {
             <Label x=x - 33.0 y=y + 5.5 size=12.5 class="k-mid k-bold k-pale" words=format!("+{points}")/>
             <Symbol id="star" x=x - 14.0 y=y + 0.5 size=15.0/>
         }
+        .into_any()
     });
     view! {
         <Rect area=area.grown(1.0) corner=10.0 fill="none" stroke="#1A1003" width=7.0/>
@@ -154,13 +155,13 @@ impl TripPath<'_> {
             } else {
                 ((x + size * 0.9).min(area.right() - 12.0), y - size * 0.62)
             };
-            view! { <Pill x y words=format!("+{}", stop.steps)/> }
+            view! { <Pill x y words=format!("+{}", stop.steps)/> }.into_any()
         });
         let number = (index > 0).then(|| {
             let from = self.trip.stops[index - 1].space;
             let (upper, lower) = (self.layout.spaces[stop.space.index()], self.layout.spaces[from.index()]);
             let x = self.lane(if stop.space == Space::Dock { index - 1 } else { index });
-            view! { <StepNumber x y=(upper.bottom() + 3.0 + lower.y) / 2.0 number=index/> }
+            view! { <StepNumber x y=(upper.bottom() + 3.0 + lower.y) / 2.0 number=index/> }.into_any()
         });
         view! { <StopTea x y size tea=stop.tea converted_to=stop.converted_to/>{steps_pill}{number} }.into_any()
     }
@@ -197,10 +198,10 @@ pub fn Journeys(layout: PlantationLayout, trips: Vec<Trip>, merchant: Merchant) 
             0.0
         };
         let route = TripPath { layout: &layout, trip, offset };
-        let path = (trip.moves() > 0 || trip.end.is_some()).then(|| view! { <Trail d=route.path()/> });
+        let path = (trip.moves() > 0 || trip.end.is_some()).then(|| view! { <Trail d=route.path()/> }.into_any());
         let stops: Vec<AnyView> =
             trip.stops.iter().enumerate().map(|(index, stop)| route.draw_stop(index, stop)).collect();
-        let end = end_of(&layout, trip, &merchant).map(|(area, points)| view! { <EndFrame area points/> });
+        let end = end_of(&layout, trip, &merchant).map(|(area, points)| view! { <EndFrame area points/> }.into_any());
         view! { {path}{stops}{end} }.into_any()
     };
     trips.iter().map(draw).collect_view()

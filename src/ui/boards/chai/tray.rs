@@ -40,7 +40,7 @@ pub fn tray(ctx: Context) -> AnyView {
             let price = move || {
                 let free = board.view.with(|view| matches!(view.table.work(), Work::Nudge(_)));
                 let paid = changed.get().filter(|_| !free);
-                paid.map(|_| view! { <b class="delta cost">"−1"{icon("leaf", "i16")}</b> })
+                paid.map(|_| view! { <b class="delta cost">"−1"{icon("leaf", "i16")}</b> }.into_any())
             };
             view! {
                 <Spot board part=Part::Die(value) nth={previous.1} class>{move || die_view()}{move || price()}</Spot>
@@ -69,7 +69,7 @@ pub fn tray(ctx: Context) -> AnyView {
             view! { <span class="k-die used bare" title=say(&labels::not_rolled()) aria-hidden="true"></span> }
                 .into_any()
         });
-        view! { {used_dice.into_iter().map(socket).collect_view()}{empty.collect_view()} }
+        view! { {used_dice.into_iter().map(socket).collect_view()}{empty.collect_view()} }.into_any()
     };
     view! {
         <div class="k-tray" class:k-rolling=move || ctx.moments.is_rolling(ctx.own_seat())
@@ -92,7 +92,7 @@ pub fn workers(ctx: Context, seat: impl Fn() -> Seat + Send + Sync + 'static) ->
         let (seat, dice) = free.get();
         let dice_icons = dice.each().map(|value| icon(&die_icon(seat, value), "k-small-die")).collect_view();
         let words = say(&labels::free_workers(dice));
-        view! { <span class=format!("k-workers s{seat}") role="img" aria-label=words>{dice_icons}</span> }
+        view! { <span class=format!("k-workers s{seat}") role="img" aria-label=words>{dice_icons}</span> }.into_any()
     };
     view! {
         <span class:k-rolling=move || ctx.moments.is_rolling(free.get().0)

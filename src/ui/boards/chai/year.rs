@@ -156,7 +156,7 @@ pub fn card(ctx: Context) -> AnyView {
                     <i class="k-number">{entry_mark}</i>
                     {icon(errand_icon(errand), "i28")}
                     <span class="grow">{say(&labels::errand(errand))}</span>
-                    {replacement.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} })}
+                    {replacement.map(|id| view! { {icon("ui-right", "i16")}{icon(id, "i28")} }.into_any())}
                     {turn.map(|turn| dice(turn.dice(), ""))}
                 </li>
             }
@@ -179,6 +179,7 @@ pub fn card(ctx: Context) -> AnyView {
                 <span class="res">{icon("cd-back", "i20")}{cards}<i>{say(&labels::cards(cards))}</i></span>
                 <span class="res">{icon("year-card", "i20")}{left}<i>{say(&labels::years_left(left))}</i></span>
             }
+            .into_any()
         })
     };
     view! { <div class="k-year">{move || content()}</div><div class="row k-year-counts">{move || counts()}</div> }
@@ -207,7 +208,8 @@ fn reasons(ctx: Context, turn: &Turn) -> Vec<(Message, AnyView)> {
     }
     if let Some((pier, tied, how)) = turn.ship {
         let ship_there = ctx.board.view.with(|view| view.ship_at(pier));
-        let ship = ship_there.map(|ship| view! { {icon(ship_icon(ship), "i32")}<b>{ship.ship().points}</b> });
+        let ship =
+            ship_there.map(|ship| view! { {icon(ship_icon(ship), "i32")}<b>{ship.ship().points}</b> }.into_any());
         lines.push((labels::ship_chosen(how, tied), ship.into_any()));
     }
     if let Some((_, slot, card)) = turn.took {
@@ -227,15 +229,16 @@ pub fn line(ctx: Context) -> AnyView {
     let last_turn = Memo::new(move |_| turns_shown(ctx).pop());
     let content = move || {
         let turn = last_turn.get()?;
-        Some(view! {
+        let view = view! {
             <button type="button" class="row k-last" on:click=move |_| ctx.tab.set(Tab::Rival)>
                 {icon(errand_icon(turn.does), "i32")}
                 <b class="grow">{say(&labels::last_errand(turn.does))}</b>
                 {dice(turn.dice(), "")}
             </button>
-        })
+        };
+        Some(view.into_any())
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 /// Draws the reasons for the automaton's turns since the person last acted, newest last, one at a time.
@@ -267,7 +270,7 @@ pub fn reasons_panel(ctx: Context) -> AnyView {
                 Some(NextErrand::Entry(entry, errand)) => labels::next_entry(entry, errand),
                 Some(NextErrand::Market) | None => labels::next_market(),
             };
-            Some(view! {
+            let view = view! {
                 <section class="panel k-why" aria-label=say(&labels::why()) tabindex="0">
                     <div class="row">
                         {icon("year-card", "i32")}
@@ -287,10 +290,11 @@ pub fn reasons_panel(ctx: Context) -> AnyView {
                     <ol class="k-reasons">{reasons(ctx, turn).into_iter().enumerate().map(line).collect_view()}</ol>
                     <p class="k-aside">{icon("ui-right", "i18")}<span>{say(&next)}</span></p>
                 </section>
-            })
+            };
+            Some(view.into_any())
         })
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }
 
 #[cfg(test)]

@@ -91,8 +91,8 @@ fn hull(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
         view! { <use href=format!("#{icon}") x=x y="-46" width="46" height="46"/> }.into_any()
     };
     let crew = members(crew).zip([14, -20, 48]).map(portrait).collect_view();
-    let name =
-        (bay.scale >= 1.0).then(|| view! { <text class="r-hull-name" x="-18" y="34">{reveal.name(seat)}</text> });
+    let name = (bay.scale >= 1.0)
+        .then(|| view! { <text class="r-hull-name" x="-18" y="34">{reveal.name(seat)}</text> }.into_any());
     let mast_top = (90.0 * bay.scale - bay.deck()) / bay.scale;
     let transform = format!("translate({} {}) scale({})", round(bay.mast(seat)), round(bay.deck()), round(bay.scale));
     view! {
@@ -173,7 +173,8 @@ fn pole(reveal: Reveal, bay: Bay, seat: Seat, colour: Colour) -> impl IntoView {
         let exact = reveal.has_shown(RevealStep::Crowned(colour)) || reveal.next().is_none();
         let unproved = colour == Colour::Blue && board.view.with(|view| !view.table.players[seat].proved);
         let is_broken = unproved && (exact || matches!(reveal.current_step(), RevealStep::Asked(Colour::Blue, _)));
-        let seal = is_broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> });
+        let seal =
+            is_broken.then(|| view! { <use href="#seal-broken" x="-62" y="58" width="34" height="34"/> }.into_any());
         match points.get() {
             Some(points) if exact => view! { {flag(colour, points.to_string(), unproved)}{seal} }.into_any(),
             Some(points) => flag(colour, say(&labels::at_least(points)), false),
@@ -220,6 +221,7 @@ pub fn bay(reveal: Reveal) -> AnyView {
             {Colour::ALL.map(|colour| pole(reveal, bay, seat, colour).into_any()).collect_view()}
             {trophies(reveal, bay, seat)}
         }
+        .into_any()
     };
     view! {
         <svg

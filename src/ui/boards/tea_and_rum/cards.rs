@@ -17,7 +17,7 @@ fn price(ctx: Context, captain: Captain) -> impl IntoView {
     let fee = move || ctx.player.get().captain_price(captain);
     let wood = (card.or_wood > 0).then(|| {
         let wood = Goods::units(Good::Wood, card.or_wood);
-        view! { <i>{say(&labels::or())}</i>{marks::cost(wood, ctx.goods)} }
+        view! { <i>{say(&labels::or())}</i>{marks::cost(wood, ctx.goods)} }.into_any()
     });
     view! {
         <span class="r-price">
@@ -46,7 +46,7 @@ fn face(ctx: Context, captain: Captain) -> impl IntoView {
         <span class="r-name">{noun(nouns::captain(captain))}</span>
         <span class="r-hire">{icon("bolt", "r-i r-bolt")}{marks::row(card.instant)}</span>
         {fire}
-        {has_words.then(|| view! { <span class="r-tells">{say(&labels::captain(captain))}</span> })}
+        {has_words.then(|| view! { <span class="r-tells">{say(&labels::captain(captain))}</span> }.into_any())}
     }
 }
 
@@ -112,7 +112,7 @@ fn slip(ctx: Context, contract: Contract) -> impl IntoView {
                 <i>"/"</i>
                 {marks::crest(Colour::Red, card.points[1].into())}
             </span>
-            {ctx.has_words().then(|| view! { <span class="r-tells">{move || missing_goods()}</span> })}
+            {ctx.has_words().then(|| view! { <span class="r-tells">{move || missing_goods()}</span> }.into_any())}
         </span>
     }
 }

@@ -69,6 +69,7 @@ fn exchange(ctx: Context) -> AnyView {
                 <b>{say(&labels::left_in_chest(left))}</b>
             </span>
         }
+        .into_any()
     };
     let price_point = |side: Colour| {
         choice(ctx, Part::Colour(side), marks::crest(side, 1), say(&labels::one_point(side)), true).into_any()
@@ -115,7 +116,7 @@ pub fn further(ctx: Context, pressed: Option<Part>, part: Part) -> Option<AnyVie
 }
 
 /// Draws a part of the player's own board that can be used in addition to the current task.
-pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
+pub fn free_step(ctx: Context, part: Part) -> AnyView {
     let board = ctx.board;
     let (drawing, text) = match part {
         Part::Crew(captain) => {
@@ -132,6 +133,7 @@ pub fn free_step(ctx: Context, part: Part) -> impl IntoView {
             <span class="r-says">{text}</span>
         </Spot>
     }
+    .into_any()
 }
 
 /// Draws the conversion offered by one of the player's own buildings.

@@ -128,6 +128,6 @@ pub fn middle(ctx: Context, plan: &Plan<TeaAndRum>) -> AnyView {
         _ => None,
     };
     let ability = plan.first().and_then(|action| ability(ctx, action));
-    let ability = ability.map(|ability| view! { <p class="small r-ability">{say(&ability)}</p> });
+    let ability = ability.map(|ability| view! { <p class="small r-ability">{say(&ability)}</p> }.into_any());
     view! { {(change != Change::default()).then(|| chips(change))}{ability}{next} }.into_any()
 }

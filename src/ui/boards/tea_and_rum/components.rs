@@ -79,7 +79,8 @@ fn building(building: Building) -> AnyView {
 
 fn captain(captain: Captain) -> AnyView {
     let card = captain.card();
-    let fire = (card.cannons > 0).then(|| view! { <span class="piece-line fire">{marks::activation(captain)}</span> });
+    let fire = (card.cannons > 0)
+        .then(|| view! { <span class="piece-line fire">{marks::activation(captain)}</span> }.into_any());
     view! {
         <span class="piece-card">
             <span class="piece-portrait">

@@ -107,7 +107,7 @@ fn question_panel(ctx: Context, task: Task) -> AnyView {
 fn trade_panel(ctx: Context, task: Task) -> AnyView {
     let terms = move || {
         let terms = ctx.terms()?;
-        Some(view! {
+        let view = view! {
             <div class="decision-head">
                 <span>{marks::glyph("act-trade")}</span>
                 <div class="grow">
@@ -115,8 +115,9 @@ fn trade_panel(ctx: Context, task: Task) -> AnyView {
                     <p class="small mute">{say(&labels::squares(terms.squares.0, terms.squares.1))}</p>
                 </div>
             </div>
-            {ctx.is_roomy().then(|| trade::ledger(ctx))}
-        })
+            {ctx.is_roomy().then(|| trade::ledger(ctx)).flatten()}
+        };
+        Some(view.into_any())
     };
     view! {
         <section class="panel decision r-decision r-trading" aria-label=words::YOUR_ACTION data-region="choices">
@@ -139,6 +140,7 @@ fn watching(ctx: Context) -> AnyView {
                 <span class="grow small">{entry.line.text}</span>
                 {entry.line.aside.as_deref().map(aside)}
             }
+            .into_any()
         })
     };
     view! {
@@ -152,11 +154,12 @@ fn watching(ctx: Context) -> AnyView {
 /// Draws the panel, or the bar on a phone.
 pub fn panel(ctx: Context) -> AnyView {
     let current = Memo::new(move |_| subject(ctx));
-    let plan = move || view! { <Decision board=ctx.board middle=move |plan| chosen::middle(ctx, plan)/> }.into_any();
+    let plan =
+        move || view! { <Decision board=ctx.board middle=Box::new(move |plan| chosen::middle(ctx, plan))/> }.into_any();
     let content = move || match current.get() {
         Subject::Plan => plan(),
         Subject::Asked(task) => question_panel(ctx, task),
         Subject::Watching => watching(ctx),
     };
-    content.into_any()
+    view! { {move || content()} }.into_any()
 }

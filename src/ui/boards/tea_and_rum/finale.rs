@@ -177,7 +177,7 @@ fn row(reveal: Reveal, seat: Seat, chest: Chest) -> AnyView {
         <li class=format!("r-end-row s{seat}") class:win=move || !honours.with(Vec::is_empty)>
             <span>{badge(seat, "")}</span>
             <span class="grow">
-                <span class="r-end-name">{reveal.name(seat)}{titles}</span>
+                <span class="r-end-name">{reveal.name(seat)}{move || titles()}</span>
                 <span class="r-end-oath xs mute"><span>{marks::glyph(seal)}</span>{say(&oath)}</span>
             </span>
             {move || row_text(reveal, seat, chest)}
@@ -214,7 +214,7 @@ fn progress(reveal: Reveal) -> AnyView {
 }
 
 /// Draws the heading of a step, with its symbol.
-fn head(reveal: Reveal) -> impl IntoView {
+fn head(reveal: Reveal) -> AnyView {
     let (id, above, heading) = labels::reveal_step(reveal.current_step());
     let result = reveal.next().is_none().then(|| reveal.board.shell.read_untracked(|table| table.result())).flatten();
     let (above, heading) = match result {
@@ -225,6 +225,7 @@ fn head(reveal: Reveal) -> impl IntoView {
         <span>{marks::glyph(id)}</span>
         <div class="grow"><span class="caps">{say(&above)}</span><h2>{heading}</h2></div>
     }
+    .into_any()
 }
 
 /// Draws the victory cards of the five rounds, which the style turns over one after another; two players only.
@@ -276,7 +277,7 @@ pub fn finale(board: BoardContext<TeaAndRum>, close: Callback<()>) -> AnyView {
     let show_all = move || {
         reveal.next().map(|_| {
             let label = say(&labels::show_all());
-            view! { <button type="button" class="btn" on:click=move |_| reveal.to_end()>{label}</button> }
+            view! { <button type="button" class="btn" on:click=move |_| reveal.to_end()>{label}</button> }.into_any()
         })
     };
     view! {

@@ -23,7 +23,7 @@ fn berths(ctx: Context) -> Memo<u32> {
     Memo::new(move |_| all_seen.get().1)
 }
 
-fn sail(ctx: Context, ship: Ship) -> impl IntoView {
+fn sail(ctx: Context, ship: Ship) -> AnyView {
     let fare = move || ctx.player.get().ship_price(ship);
     view! {
         <span class="r-sail">
@@ -34,6 +34,7 @@ fn sail(ctx: Context, ship: Ship) -> impl IntoView {
             <b>{move || say(&phrases::dollars(fare()))}</b>
         </span>
     }
+    .into_any()
 }
 
 /// Draws the lane above the roofs: the remaining ships, with their prices.

@@ -142,7 +142,7 @@ fn segment(ctx: Context, (value, id, name): Labelled) -> impl IntoView {
         >
             {icon(id, "i")}
             <span>{say(&name())}</span>
-            {move || count().map(|count| view! { <u class:z={count == 0}>{count}</u> })}
+            {move || count().map(|count| view! { <u class:z={count == 0}>{count}</u> }.into_any())}
         </button>
     }
 }
@@ -269,10 +269,11 @@ pub fn phone(ctx: Context) -> AnyView {
         let is_low = height.get() < LOW_WINDOW;
         is_low && tab.get() != Tab::Island && !(is_covered.get() && ctx.focus.get() == Focus::Overflow)
     });
-    let own_board = move || shows_own_board.get().then(|| view! { <div class="r-lying">{own::board(ctx)}</div> });
+    let own_board =
+        move || shows_own_board.get().then(|| view! { <div class="r-lying">{own::board(ctx)}</div> }.into_any());
     let labelled_tab = move |(value, drawing, name): Labelled| {
         let count = move || ctx.count(value).filter(|count| *count > 0);
-        let tag = move || count().map(|count| view! { <u>{count}</u> });
+        let tag = move || count().map(|count| view! { <u>{count}</u> }.into_any());
         (value, drawing, view! { <span>{say(&name())}</span>{move || tag()} }.into_any())
     };
     view! {

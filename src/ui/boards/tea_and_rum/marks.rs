@@ -92,7 +92,7 @@ pub fn short_cost(cost: Goods, goods_held: Memo<Goods>) -> AnyView {
     let lacking = move || cost.missing_from(&goods_held.get());
     let of_kind = move |(kind, count): (Good, u8)| {
         let lacks = move || lacking()[kind] > 0;
-        let times = (count > 1).then(|| view! { <b class="r-times">{count}</b> });
+        let times = (count > 1).then(|| view! { <b class="r-times">{count}</b> }.into_any());
         let unit = view! { <span class="r-unit" class:lacks=move || lacks()>{good(kind)}</span> };
         view! { <span class="r-kind">{times}{unit}</span> }.into_any()
     };

@@ -63,7 +63,7 @@ impl Board for TeaAndRum {
             Size::Tablet => layouts::tablet(ctx),
             Size::Desktop => layouts::desktop(ctx),
         };
-        view! { {layout}{round_end::round_end(ctx)} }.into_any()
+        view! { {move || layout()}{round_end::round_end(ctx)} }.into_any()
     }
 
     fn heading_of(view: &View, plan: &Plan<Self>) -> Heading {

@@ -118,7 +118,7 @@ pub fn money(ctx: Context) -> AnyView {
         let change = ctx.change.get().filter(|change| change.money != 0)?;
         let class = if change.money > 0 { "gain" } else { "cost" };
         let amount = change.money_after(ctx.player.get().money);
-        Some(view! { <span class=class>"→ "{amount}</span> })
+        Some(view! { <span class=class>"→ "{amount}</span> }.into_any())
     };
     view! {
         <span class="r-money" data-anchor="money" data-ask=kinds::MONEY>
@@ -135,7 +135,7 @@ pub fn crests(ctx: Context) -> AnyView {
     let points = move || ctx.player.get().points;
     let piece = |colour: Colour| Piece::new(kinds::POINTS, colour as usize).to_string();
     let crest = |colour: Colour| {
-        let count = move || points()[colour as usize];
+        let count = move || points()[colour as usize].to_string();
         view! { <span data-ask=piece(colour)>{marks::colour(colour)}{move || count()}</span> }.into_any()
     };
     view! {
@@ -204,7 +204,7 @@ pub fn people(ctx: Context) -> AnyView {
     .into_any()
 }
 
-fn crew(ctx: Context, captain: Captain) -> impl IntoView {
+fn crew(ctx: Context, captain: Captain) -> AnyView {
     let is_activated = move || ctx.player.get().waiting_captains() & captain.bit() == 0;
     view! {
         <Spot board=ctx.board part=Part::Crew(captain) class="r-crew">
@@ -212,6 +212,7 @@ fn crew(ctx: Context, captain: Captain) -> impl IntoView {
             <span class="r-fire">{move || (!is_activated()).then(|| marks::activation(captain))}</span>
         </Spot>
     }
+    .into_any()
 }
 
 /// Draws the player's own buildings, contracts and captains; usable ones are lit.
@@ -224,7 +225,7 @@ pub fn holdings(ctx: Context) -> AnyView {
         move || Building::ALL.into_iter().filter(|building| buildings() & building.bit() != 0).collect::<Vec<_>>();
     let owned_building = move |building: Building| {
         let symbol = marks::glyph(drawings::building(building));
-        view! { <Spot board part=Part::Own(building) class="r-owned"><span>{symbol}</span></Spot> }
+        view! { <Spot board part=Part::Own(building) class="r-owned"><span>{symbol}</span></Spot> }.into_any()
     };
     let fulfilled = move || {
         let count = contracts();
@@ -235,6 +236,7 @@ pub fn holdings(ctx: Context) -> AnyView {
                     <span>{marks::glyph("contract")}</span><b>{count}</b>
                 </span>
             }
+            .into_any()
         })
     };
     let count = move || buildings().count_ones() + captains().count_ones();
@@ -247,7 +249,7 @@ pub fn holdings(ctx: Context) -> AnyView {
             <For each={move || members(captains()).collect::<Vec<_>>()} key=|captain| *captain let:captain>
                 {crew(ctx, Captain(captain))}
             </For>
-            {move || empty().then(|| view! { <span class="xs mute">{say(&labels::nothing_yet())}</span> })}
+            {move || empty().then(|| view! { <span class="xs mute">{say(&labels::nothing_yet())}</span> }.into_any())}
         </div>
     }
     .into_any()

@@ -45,7 +45,9 @@ fn plank(ctx: Context, step: u8) -> AnyView {
             <b aria-hidden="true">{step}</b>
             <span class="r-stars" aria-hidden="true" data-anchor=format!("step-{step}")>
                 {move || seats.get().into_iter().map(marks::marker).collect_view()}
-                {move || previewed_seat.get().map(|seat| view! { <span class="r-ghost">{marks::marker(seat)}</span> })}
+                {move || previewed_seat.get().map(|seat| view! {
+                    <span class="r-ghost">{marks::marker(seat)}</span>
+                }.into_any())}
             </span>
         </li>
     }

@@ -45,11 +45,13 @@ impl Gains {
 /// Draws the gains of a seat: its symbols and reward, its population and income.
 fn row(ctx: Context, seat: Seat, gains: Gains) -> AnyView {
     let name = ctx.board.shell.read_untracked(|table| table.name(seat));
-    let symbols = gains.symbols.map(|symbols| view! { <span>{marks::glyph("scroll")}<b>{symbols}</b></span> });
+    let symbols =
+        gains.symbols.map(|symbols| view! { <span>{marks::glyph("scroll")}<b>{symbols}</b></span> }.into_any());
     let reward = gains.reward.map(|(colour, points)| marks::crest(colour, points));
-    let population = gains.population.map(|people| view! { <span>{marks::glyph("pop")}<b>{people}</b></span> });
+    let population =
+        gains.population.map(|people| view! { <span>{marks::glyph("pop")}<b>{people}</b></span> }.into_any());
     let income = (gains.income > 0).then(|| {
-        view! { <span>{marks::glyph("doubloon")}<b>{say(&labels::gained(gains.income))}</b></span> }
+        view! { <span>{marks::glyph("doubloon")}<b>{say(&labels::gained(gains.income))}</b></span> }.into_any()
     });
     view! {
         <li>

@@ -65,7 +65,7 @@ fn crates(units: &[Good], per_row: usize, x: f64, base_y: f64, side: f64, gaps: 
 }
 
 /// Draws a stack of coins that balances the pans, with the sum above it.
-fn coins(dollars: u16, x: f64, base_y: f64) -> impl IntoView {
+fn coins(dollars: u16, x: f64, base_y: f64) -> AnyView {
     let coin_count = dollars.min(7);
     let coin = |index: u16| {
         view! { <ellipse class="r-gold" cx=round(x) cy=round(base_y - 5.0 - f64::from(index) * 5.5) rx="15" ry="6"/> }
@@ -77,6 +77,7 @@ fn coins(dollars: u16, x: f64, base_y: f64) -> impl IntoView {
         <rect class="r-label" x=round(x - 20.0) y=round(top - 10.0) width="40" height="20" rx="10"/>
         <text class="r-figure" x=round(x) y=round(top + 4.8)>{say(&labels::gained(dollars))}</text>
     }
+    .into_any()
 }
 
 /// The load at one end of the beam.
@@ -138,6 +139,7 @@ fn pan(frame: ScaleLayout, x: f64, y: f64, pan: Pan) -> impl IntoView + use<> {
             />
             <text class="r-figure" x=round(x) y=round(dish_y + 44.0)>{pan.label}</text>
         }
+        .into_any()
     });
     view! {
         <path class="r-cord" d=cords/>
@@ -225,7 +227,7 @@ fn dial(frame: ScaleLayout, balance: i32) -> impl IntoView {
 }
 
 /// Draws the load of the scale, and its reading.
-fn loaded_plates(trade: &Trade, frame: ScaleLayout) -> impl IntoView + use<> {
+fn loaded_plates(trade: &Trade, frame: ScaleLayout) -> AnyView {
     let (middle, arm, beam) = (frame.width / 2.0, frame.width * 0.285, frame.height * 0.40);
     let (left, right) = (middle - arm, middle + arm);
     let balance = trade.balance();
@@ -247,6 +249,7 @@ fn loaded_plates(trade: &Trade, frame: ScaleLayout) -> impl IntoView + use<> {
         {plate(frame, right, beam, bought_plate.map(|kind| (kind, trade.bought[kind])), say(&labels::minus_plate()))}
         {dial(frame, balance)}
     }
+    .into_any()
 }
 
 /// The scale, fitted to its space. When the trade changes, only the load is redrawn.

@@ -51,7 +51,7 @@ fn figure(
         <span class=class data-ask=piece>
             <span class="unseen">{name}</span>
             <span title=title aria-hidden="true">{marks::glyph(id)}</span>
-            {move || player.with(count)}
+            {move || player.with(count).to_string()}
         </span>
     }
     .into_any()

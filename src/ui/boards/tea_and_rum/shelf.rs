@@ -64,7 +64,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
         let stock = move || board.view.with(|view| view.table.stock[building as usize]);
         let copies = board.view.with_untracked(|view| view.table.player_count_rules().copies);
         let copy = move |index: u8| view! { <u class:e=move || stock() <= index></u> }.into_any();
-        view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }
+        view! { <span class="r-left">{(0..copies).map(copy).collect_view()}</span> }.into_any()
     });
     let effect = phrases::lasting(building).filter(|_| ctx.is_choosing_large());
     view! {
@@ -83,7 +83,7 @@ fn cell(ctx: Context, building: Building) -> AnyView {
                     </span>
                     <span class="r-wishes">{marks::symbols(&card.symbols)}</span>
                     {left}
-                    {effect.map(|effect| view! { <span class="r-tells">{say(&effect)}</span> })}
+                    {effect.map(|effect| view! { <span class="r-tells">{say(&effect)}</span> }.into_any())}
                 </span>
             </Spot>
         </span>

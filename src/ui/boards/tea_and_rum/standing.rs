@@ -44,7 +44,7 @@ fn wish_row(ctx: Context, seat: Seat, round: Memo<u8>) -> AnyView {
 /// Draws the symbols that a wish counts.
 pub fn signs(wish: Wish) -> AnyView {
     let sign = |(index, kind)| {
-        let plus = (index > 0).then(|| view! { <b>"+"</b> });
+        let plus = (index > 0).then(|| view! { <b>"+"</b> }.into_any());
         view! { {plus}{marks::symbol(kind)} }.into_any()
     };
     wish.symbols().iter().copied().enumerate().map(sign).collect_view().into_any()
@@ -157,7 +157,7 @@ pub fn automa(ctx: Context) -> AnyView {
             None => (labels::automa_name(), Some(labels::automa_help())),
         };
         let help = help.map(|help| say(&help));
-        view! { <h2>{say(&title)}</h2><p class="xs mute">{help}</p> }
+        view! { <h2>{say(&title)}</h2><p class="xs mute">{help}</p> }.into_any()
     };
     let latest_tile = move || match ctx.automa_move.get() {
         Some((action_board, _)) => tile(action_board),

@@ -77,7 +77,7 @@ fn resting_row(ctx: Context, action_board: Board, number: u8, row: &'static Row)
     let words = say(&labels::row_label(action_board, number, row));
     let notice = words.clone();
     let cell = |icons: &[Icon]| view! { <span class="r-cell">{marks::row(icons)}</span> };
-    let right = row.right.map(|right| view! { <i class="r-slash"></i>{cell(right)} });
+    let right = row.right.map(|right| view! { <i class="r-slash"></i>{cell(right)} }.into_any());
     view! {
         <button
             type="button"
@@ -149,7 +149,7 @@ fn roof(action_board: Board) -> impl IntoView {
 /// Draws the door: the action of the house instead of its row, with the number of choices behind it.
 fn door(ctx: Context, action_board: Board) -> impl IntoView {
     let count = move || ctx.choices(action_board.alternative());
-    let tag = move || count().map(|count| view! { <b class="r-count" class:none={count == 0}>{count}</b> });
+    let tag = move || count().map(|count| view! { <b class="r-count" class:none={count == 0}>{count}</b> }.into_any());
     view! {
         <Spot board=ctx.board part=Part::Floor(action_board, Way::Instead) class="r-door" switch=true>
             // The first word on the door is what a lesson calls it; the style puts “Or” in front.
@@ -213,7 +213,7 @@ pub fn house_thumbnail(table: &Table, action_board: Board) -> AnyView {
         let worker = owners.get(row_index).map(|owner| {
             let class = seat_of(*owner).map_or("r-grey".to_owned(), |seat| format!("s{seat}"));
             let (x, y) = (32 - side / 2, y + (height - side) / 2);
-            view! { <use class=class href="#worker" x=x y=y width=side height=side/> }
+            view! { <use class=class href="#worker" x=x y=y width=side height=side/> }.into_any()
         });
         view! {
             <rect class=bay x="6" y=y width="52" height=height rx="7"/>
@@ -258,9 +258,9 @@ fn small_house(ctx: Context, action_board: Board) -> impl IntoView {
 /// Rendered on first use, and then kept.
 pub fn street(ctx: Context, open: Callback<()>, is_shown: Memo<bool>) -> AnyView {
     let was_seen = Memo::new(move |was_seen_before| is_shown.get() || was_seen_before == Some(&true));
-    let houses = move || {
-        was_seen.get().then(|| Board::ALL.map(|action_board| small_house(ctx, action_board).into_any()).collect_view())
-    };
+    let small_houses =
+        move || Board::ALL.map(|action_board| small_house(ctx, action_board).into_any()).collect_view().into_any();
+    let houses = move || was_seen.get().then(small_houses);
     view! {
         <button
             type="button"

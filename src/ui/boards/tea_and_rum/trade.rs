@@ -90,7 +90,7 @@ pub fn counter(ctx: Context) -> AnyView {
     let trade = Memo::new(move |_| ctx.terms().map(|terms| terms.trade).unwrap_or_default());
     let app = ctx.board.shell.app;
     let frame = Memo::new(move |_| ScaleLayout::fitting(app.size.get(), app.height.get()));
-    let scale = move || view! { <Scale trade frame=frame.get()/> };
+    let scale = move || view! { <Scale trade frame=frame.get()/> }.into_any();
     view! {
         <section class="panel r-counter" aria-label=say(&labels::scale_label()) data-region="trade">
             <div class="r-scales" role="img" aria-label=move || say(&labels::scale(&trade.get())) data-ask=kinds::SCALE>
@@ -114,7 +114,8 @@ pub fn ledger(ctx: Context) -> Option<AnyView> {
         return Some(view! { <p class="small mute r-squares">{squares}</p> }.into_any());
     }
     let line = |goods: Message, dollars: u16, class: &'static str, amount: Message| {
-        (dollars > 0).then(|| view! { <div><span>{say(&goods)}</span><span class=class>{say(&amount)}</span></div> })
+        (dollars > 0)
+            .then(|| view! { <div><span>{say(&goods)}</span><span class=class>{say(&amount)}</span></div> }.into_any())
     };
     let (earned, spent) = (trade.earned(), trade.spent());
     let purse = say(&labels::money_change(ctx.player.get().money, money));
@@ -122,7 +123,9 @@ pub fn ledger(ctx: Context) -> Option<AnyView> {
         <div class="ledger">
             {line(labels::sold(&trade.sold), earned, "delta gain", labels::gained(earned))}
             {line(labels::bought(&trade.bought), spent, "delta cost", labels::paid(spent))}
-            {(expansions > 0).then(|| view! { <div><span>{say(&labels::expansions(expansions))}</span></div> })}
+            {(expansions > 0).then(|| view! {
+                <div><span>{say(&labels::expansions(expansions))}</span></div>
+            }.into_any())}
             <div class="r-remains"><span>{say(&labels::money())}</span><b>{purse}</b></div>
             <div class="r-remains"><span>{say(&labels::warehouse_label())}</span><b>{squares}</b></div>
         </div>

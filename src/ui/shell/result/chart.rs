@@ -21,7 +21,7 @@ pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
     let (info, sides) = (shell.read_untracked(|table| table.info()), ending.with_value(|ending| ending.sides));
     let charts = (0..info.totals).map(|total| {
         let curves = StoredValue::new(Curves::new(shell, &ending.get_value(), total));
-        let heading = (info.totals > 1).then(|| view! { <h3>{total_name(info, total)}</h3> });
+        let heading = (info.totals > 1).then(|| view! { <h3>{total_name(info, total)}</h3> }.into_any());
         let label = curves.with_value(|curves| curves.label(shell));
         view! {
             {heading}

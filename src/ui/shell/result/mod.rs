@@ -42,9 +42,10 @@ pub fn ResultPage(
     let plies = ending.with_value(|ending| ending.plies);
     let show_ply = Callback::new(move |ply: u32| if ply < plies { shell.look_at(ply) } else { close.run(()) });
     let takebacks = ending.with_value(|ending| ending.takebacks);
-    let takebacks = (takebacks > 0).then(|| view! { <p class="mute small">{text::takebacks(takebacks)}</p> });
+    let takebacks =
+        (takebacks > 0).then(|| view! { <p class="mute small">{text::takebacks(takebacks)}</p> }.into_any());
     let warnings = shell.read_untracked(|table| table.dyn_session().warnings().len());
-    let warnings = (warnings > 0).then(|| view! { <p class="mute small">{text::warnings(warnings)}</p> });
+    let warnings = (warnings > 0).then(|| view! { <p class="mute small">{text::warnings(warnings)}</p> }.into_any());
     view! {
         <div class="result" data-result="">
             <section class="panel result-left">

@@ -53,8 +53,9 @@ pub fn PointsTable(
     let heads = order.iter().map(|side| column_head(board, ending, *side)).collect_view();
     let groups = (0..info.totals).map(|total| {
         let cells = RowGroup { board, ending, order: order.clone(), info, chosen, total };
-        let heading = (info.totals > 1)
-            .then(|| view! { <tr class="group"><th colspan=order.len() + 1>{total_name(info, total)}</th></tr> });
+        let heading = (info.totals > 1).then(|| {
+            view! { <tr class="group"><th colspan=order.len() + 1>{total_name(info, total)}</th></tr> }.into_any()
+        });
         view! { <tbody>{heading}{cells.rows()}</tbody> }.into_any()
     });
     let lines = move || {

@@ -115,7 +115,7 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
     view! {
         <li class=format!("s{side}")>
             {badge(side, "")}
-            <span class="scoring-name">{text}</span>
+            <span class="scoring-name">{move || text()}</span>
             <b
                 class="scoring-gain"
                 class:none=move || gain().is_none()
@@ -124,7 +124,7 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
                 {move || gain().map_or("–".to_owned(), text::signed)}
             </b>
             <span class="scoring-bar" aria-hidden="true"><i style:width=move || bar_width()></i></span>
-            <span class="scoring-total">{move || total()}</span>
+            <span class="scoring-total">{move || total().to_string()}</span>
         </li>
     }
     .into_any()

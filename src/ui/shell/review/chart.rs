@@ -64,6 +64,7 @@ pub fn chart(reviewing: Reviewing) -> AnyView {
         let cursor = move || {
             let ply = reviewing.cursor.get() as u32;
             view! { <path d=format!("M{} {ABOVE}V{}", round(area.x(ply)), round(height)) class="score-now"></path> }
+                .into_any()
         };
         let view = view! {
             <svg viewBox=format!("0 0 {width} {height}") width=width height=height aria-hidden="true">

@@ -32,6 +32,7 @@ pub fn plies(reviewing: Reviewing) -> AnyView {
             view! {
                 <Button on_click=move || rows.update(|rows| *rows += ROWS_PER_PRESS)>{words::MORE_ROWS}</Button>
             }
+            .into_any()
         })
     };
     view! {
@@ -58,9 +59,8 @@ fn table(reviewing: Reviewing, findings: &Findings, seat: Seat, max_rows: usize)
             Some(_) => line_of(findings, ply, actor).map(|line| line.line.text.clone()).unwrap_or_default(),
         };
         let luck = entry.map(|entry| entry.luck[seat]).filter(|luck| words::percent(*luck) != 0);
-        let sign = marked.map(|mark| {
-            view! { {sign(mark)}<span class="unseen">{words::mark_name(mark)}</span> }
-        });
+        let sign =
+            marked.map(|mark| view! { {sign(mark)}<span class="unseen">{words::mark_name(mark)}</span> }.into_any());
         view! {
             <tr>
                 <td>

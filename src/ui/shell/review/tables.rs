@@ -98,7 +98,7 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
                 <span class="grow">
                     {text}
                     {marked.map(|mark| {
-                        view! { <span class="unseen">". "{words::mark_name(mark)}</span> }
+                        view! { <span class="unseen">". "{words::mark_name(mark)}</span> }.into_any()
                     })}
                 </span>
                 <span class=class>{words::signed(change)}</span>

@@ -349,6 +349,7 @@ fn events(heard: &mut Heard) {
         Event::Missed { seat, tea },
         Event::Robbed { seat, berth: Berth(0), tea },
         Event::ShipDiscarded { seat, ship, tokens: 1 },
+        Event::Sailed { seat, ship, reaches_goal: true },
         Event::CardDiscarded { seat, card, slot: Slot(0), tokens: 0 },
         Event::CardsSwapped { seat, one: Slot(0), other: Slot(5) },
         Event::CardMoved { seat, card, from: Slot(0), to: Slot(6) },
