@@ -102,16 +102,21 @@ pub fn set_up_again(browser: &Browser, table: &Table) {
     navigate(browser, &format!("#/table/{}", slot.0));
 }
 
+/// Returns a position in which a rival is to act and the prompt will show the move, whichever it is.
+fn rival_before_an_announced_move(info: &Info) -> Table {
+    position_among_computers(info, &|table| {
+        let rival = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
+        // The end of a turn is not announced, so every choice of the rival must have a line of its own.
+        let is_announced = |index| !table.certain_results(index).is_empty();
+        rival && table.plies() > 4 && !table.mid_sequence() && (0..table.legal().len()).all(is_announced)
+    })
+}
+
 #[test]
 fn the_prompt_shows_each_beat_until_a_press_skips_it() {
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     for info in tested_titles() {
-        let table = position_among_computers(info, &|table| {
-            let rival = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
-            // The end of a turn is not announced, so every choice of the rival must have a line of its own.
-            let is_announced = |index| !table.certain_results(index).is_empty();
-            rival && table.plies() > 4 && !table.mid_sequence() && (0..table.legal().len()).all(is_announced)
-        });
+        let table = rival_before_an_announced_move(info);
         set_up(&browser, table.record(), false);
         browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
         set_up_again(&browser, &table);
@@ -123,6 +128,22 @@ fn the_prompt_shows_each_beat_until_a_press_skips_it() {
         );
         let other = format!("document.querySelector('[data-prompt]').dataset.announcement !== {announced}");
         browser.until("it is on show no more", &other);
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_press_that_only_skips_a_move_leaves_the_recap() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let skip = "(() => { const prompt = document.querySelector('[data-prompt][data-announcement]'); \
+                if (prompt) { prompt.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })); \
+                prompt.click(); } return !!document.querySelector('[data-recap]'); })()";
+    for info in tested_titles() {
+        let table = rival_before_an_announced_move(info);
+        set_up(&browser, table.record(), false);
+        browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
+        set_up_again(&browser, &table);
+        browser.until(&format!("{}: the recap follows the skipped moves", info.id), skip);
         assert_eq!(browser.log(), [""; 0]);
     }
 }

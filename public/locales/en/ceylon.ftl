@@ -931,12 +931,12 @@ result-tied = { PERSON($who) ->
 # $result: one of these. $by brought about the end.
 result-ended = { $result } { $end ->
     [0] { PERSON($by) ->
-        [you] Your last marker ended it.
-       *[other] { $by }’s last marker ended it.
+        [you] Your last marker ended the game.
+       *[other] { $by }’s last marker ended the game.
     }
    *[1] { PERSON($by) ->
-        [you] You ended it with the last card.
-       *[other] { $by } ended it with the last card.
+        [you] The deck ran out on your turn.
+       *[other] The deck ran out on { $by }’s turn.
     }
 }
 end-0 = a player planted their last marker

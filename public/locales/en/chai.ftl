@@ -833,7 +833,7 @@ line-sailed = { PERSON($who) ->
    *[other] { $who } sails the { $ship }
 }
 # $sails is `line-sailed`.
-line-sailed-goal = { $sails }: the goal is reached, and this year is the last
+line-sailed-goal = { $sails }: goal reached, so this is the last year
 # The points of side A follow: “Your merchant card is now worth more  +1”.
 line-merchant-scores = { PERSON($who) ->
     [you] Your merchant card is now worth more

@@ -55,15 +55,13 @@ impl<L: EventSink<Event>> Play<'_, L> {
 
     /// Sails a ship and scores it for its merchant.
     pub fn sail(&mut self, seat: Seat, ship: ShipId) {
+        let had_been_reached = Seat::all(2).any(|seat| self.state.table.has_reached_goal(seat));
         let merchant = self.merchant(seat);
         merchant.sailed |= 1 << ship.number();
         let bonus = score::ship_bonus(merchant, ship);
         let table = &self.state.table;
-        let is_at_goal = |seat: Seat| table.merchants[seat].ships() >= table.goal;
         // The automaton's ships sail when the year is all but over.
-        let reaches_goal = !table.is_automaton(seat)
-            && table.merchants[seat].ships() == table.goal
-            && Seat::all(2).all(|other| other == seat || !is_at_goal(other));
+        let reaches_goal = !had_been_reached && table.has_reached_goal(seat) && !table.is_automaton(seat);
         self.sink.emit(|| Event::Sailed { seat, ship, reaches_goal });
         self.points(seat, score::SHIPS, i32::from(ship.ship().points));
         self.points(seat, score::MERCHANT, bonus);

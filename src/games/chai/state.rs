@@ -238,6 +238,10 @@ impl Table {
         let merchant = &self.merchants[seat];
         (merchant.side == Side::B && !merchant.used).then(|| self.ability(seat))
     }
+    /// Whether the merchant in `seat` has sailed as many ships as end the game.
+    pub fn has_reached_goal(&self, seat: Seat) -> bool {
+        self.merchants[seat].ships() >= self.goal
+    }
     /// Returns the bitmask, by number, of the usable market slots: those with a card and no worker. `deck` is the
     /// number of cards in the plantation deck.
     #[inline]

@@ -234,7 +234,7 @@ impl<L: EventSink<Event>> Play<'_, L> {
         self.fill_harbour();
         self.renew_market();
         let table = self.table();
-        let end = if table.merchants.0.iter().any(|merchant| merchant.ships() >= table.goal) {
+        let end = if Seat::all(2).any(|seat| table.has_reached_goal(seat)) {
             Some(super::GOAL_REACHED)
         } else if table.year + 1 == YEARS {
             Some(super::LAST_YEAR)

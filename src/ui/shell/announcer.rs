@@ -70,10 +70,12 @@ fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
 }
 
 /// Lets a press on the board or the prompt skip the announcement. If the person to act presses, it also marks the
-/// rivals' moves as seen; so does Enter, through the click it causes.
+/// rivals' moves as seen, unless the press only skips; so does Enter, through the click it causes.
 fn follow_presses(shell: Shell) {
+    let skips = StoredValue::new(false);
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
         if is_on(&event, ".play, [data-prompt]") {
+            skips.set_value(shell.announcement.with_untracked(Option::is_some) && !is_on(&event, "button"));
             shell.skip();
         }
     });
@@ -81,7 +83,8 @@ fn follow_presses(shell: Shell) {
         // A press that opens the sheet of a seat skips nothing.
         if is_on(&event, ".play, [data-prompt]") && !is_on(&event, ".seat-open") {
             let (plies, acts) = shell.read_untracked(|table| (table.plies(), table.presser().is_some()));
-            if acts && shell.seen_to.get_untracked() != plies {
+            let only_skips = skips.try_update_value(core::mem::take).unwrap_or_default();
+            if acts && !only_skips && shell.seen_to.get_untracked() != plies {
                 shell.seen_to.set(plies);
             }
         }

@@ -1,6 +1,6 @@
 //! Sections 7.4, 17.7 and 17.15: loading, sailing, junks, a full dock.
 
-use super::scenario::{ONE, Scenario};
+use super::scenario::{ONE, Scenario, TWO};
 use crate::engine::Seat;
 use crate::games::chai::Event;
 use crate::games::chai::data::ShipId;
@@ -113,6 +113,20 @@ fn a_junk_that_arrives_may_take_tea_off_other_ships_to_sail_at_once() {
     assert_eq!((scene.merchant(ONE).ships(), scene.berth(ONE, 1)), (1, Some(4)));
     assert!(scene.merchant(ONE).cargo[0].is_empty());
     assert_eq!(scene.merchant(ONE).sailed, 1 << 16);
+}
+
+// docs/rules/chai.md: the year in which a player reaches the ship goal is the last.
+#[test]
+fn only_the_first_ship_that_reaches_the_goal_makes_the_year_the_last() {
+    for (own, rival, reaches_goal) in [(2, 0, false), (3, 0, true), (3, 3, true), (3, 4, false), (4, 0, false)] {
+        let mut scene = Scenario::two_players(&[1], &[]);
+        scene.sailed(ONE, &[1, 2, 3, 5][..own]).sailed(TWO, &[6, 7, 8, 9][..rival]);
+        scene.harbour([16, 10, 11, 12]).ship(ONE, 1, 4, &[Green, White]).put(ONE, Dock, Black, 1);
+        reserve_ship(&mut scene, ONE, Pier(0));
+        scene.acts(&["pass", "fill d1 green", "fill dock black"]);
+        let sailed = Event::Sailed { seat: ONE, ship: ShipId::new(16), reaches_goal };
+        assert!(scene.emitted(&sailed), "{own} ships before, {rival} of the rival");
+    }
 }
 
 #[test]

@@ -303,10 +303,10 @@ fn the_result_speaks_to_the_winner() {
     let tied = Ceylon::result(&outcome, 2);
     assert_eq!(said(Viewer::Seat(A), &tied), "You win the tie at 53 points: you are ahead in technology.");
     let ended = Ceylon::result_by(&outcome, 2, B);
-    let you = "You win the tie at 53 points: you are ahead in technology. Bao ended it with the last card.";
+    let you = "You win the tie at 53 points: you are ahead in technology. The deck ran out on Bao’s turn.";
     assert_eq!(said(Viewer::Seat(A), &ended), you);
     (outcome.scores[B], outcome.end) = (40, 0);
     let won = Ceylon::result_by(&outcome, 2, B);
-    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! Bao’s last marker ended it.");
-    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. Your last marker ended it.");
+    assert_eq!(said(Viewer::Seat(A), &won), "You win with 53 points! Bao’s last marker ended the game.");
+    assert_eq!(said(Viewer::Seat(B), &won), "Asha wins with 53 points. Your last marker ended the game.");
 }
