@@ -6,6 +6,7 @@
 //! played and reviewed to measure the review itself; see `docs/review.md`.
 
 mod check;
+mod rating;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
