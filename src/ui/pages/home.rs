@@ -24,6 +24,7 @@ use crate::ui::text::home as words;
 use super::learn;
 use super::matches;
 use super::position::{badges, position_picture};
+use super::practice;
 use super::today;
 use super::together;
 
@@ -48,7 +49,8 @@ pub fn Home() -> impl IntoView {
         SlotContent::Save { save, .. } => games::info(&save.record.game),
         SlotContent::Unreadable { .. } => None,
     });
-    let newcomer = saved_count == 0 && !learn::has_learned_shortest(app);
+    let known = last_played.or_else(|| learn::learned_title(app));
+    let newcomer = known.is_none();
     let running = saves.into_iter().filter_map(|(slot, content)| match content {
         SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
         _ => None,
@@ -56,7 +58,7 @@ pub fn Home() -> impl IntoView {
     let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
     running.truncate(3);
     // A game in progress comes first, and has a button of its own.
-    let start_button = running.is_empty().then(|| learn::start_button(last_played, newcomer)).flatten();
+    let start_button = running.is_empty().then(|| learn::start_button(known)).flatten();
     let is_persistent = app.store.with_value(|store| store.is_persistent());
     view! {
         <div class="page home" data-page="home">
@@ -77,6 +79,7 @@ pub fn Home() -> impl IntoView {
                 {start_button}
                 {(!newcomer).then(today::strip)}
                 {matches::list(app, true)}
+                {practice::due_lines(app)}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>
