@@ -49,6 +49,8 @@ fn check<G: Title>(seats: u8, tested: &[Happening], expected: Expected<G>) {
             let end = events.iter().position(G::closes).unwrap_or(events.len());
             let most = |events: &[G::Event]| events.iter().filter_map(|event| expected(&before, &after, event)).max();
             let happenings = table.game.happenings(Viewer::Public, from);
+            let scored = events[..end].iter().any(|event| G::scored(event).is_some());
+            assert_eq!(happenings.scored, scored, "{}: {events:?}", G::INFO.id);
             for (found, events) in [(happenings.moves, &events[..end]), (happenings.close, &events[end..])] {
                 let expected = most(events);
                 assert!(found >= expected, "{}: {found:?} is heard of {events:?}", G::INFO.id);
@@ -73,7 +75,8 @@ fn leader(view: &ceylon::View, at: Majority) -> Option<Seat> {
 #[test]
 fn ceylon_is_heard_at_its_events() {
     use ceylon::Event;
-    let tested = [Happening::Card, Happening::Coins, Happening::Majority, Happening::Train, Happening::Round];
+    let tested =
+        [Happening::Tea, Happening::Card, Happening::Coins, Happening::Majority, Happening::Train, Happening::Round];
     check::<Ceylon>(3, &tested, |before, after, event| {
         let taken = |seat: Seat, district| {
             let [was, is] = [before, after].map(|view| leader(view, Majority::District(district)));
@@ -81,6 +84,7 @@ fn ceylon_is_heard_at_its_events() {
         };
         match *event {
             Event::Played { .. } => Some(Happening::Card),
+            Event::Reaped { .. } => Some(Happening::Tea),
             Event::Took { .. } => Some(Happening::Coins),
             Event::Planted { seat, at, .. } => taken(seat, Hex::district(at)),
             Event::Hired { seat, district, .. } => taken(seat, district),
@@ -110,10 +114,11 @@ fn the_card_game_is_heard_at_its_events() {
 #[test]
 fn chai_is_heard_at_its_events() {
     use chai::Event;
-    let tested = [Happening::Dice, Happening::Fight, Happening::Ship, Happening::Round];
+    let tested = [Happening::Dice, Happening::Fight, Happening::Tea, Happening::Ship, Happening::Round];
     for seats in [1, 2] {
         let tested = if seats == 1 { &tested[2..] } else { &tested };
         check::<Chai>(seats, tested, |_, _, event| match event {
+            Event::Gained { .. } => Some(Happening::Tea),
             Event::Rolled { .. } | Event::Rerolled { .. } => Some(Happening::Dice),
             Event::Displaced { .. } | Event::Answered { .. } | Event::LetGo { .. } => Some(Happening::Fight),
             Event::Sailed { .. } => Some(Happening::Ship),
@@ -126,9 +131,10 @@ fn chai_is_heard_at_its_events() {
 #[test]
 fn tea_and_rum_is_heard_at_its_events() {
     use tea_and_rum::Event;
-    let tested = [Happening::Coins, Happening::Contract, Happening::Ship, Happening::Wish];
+    let tested = [Happening::Tea, Happening::Coins, Happening::Contract, Happening::Ship, Happening::Wish];
     check::<TeaAndRum>(3, &tested, |_, _, event| match event {
         Event::Traded { .. } => Some(Happening::Coins),
+        Event::Goods { .. } => Some(Happening::Tea),
         Event::Fulfilled { .. } => Some(Happening::Contract),
         Event::ShipBought { .. } => Some(Happening::Ship),
         Event::RoundBegan { .. } => Some(Happening::Round),

@@ -1,114 +1,24 @@
-//! The sounds of a table, made by the browser's own synthesiser: no file, no network. Called by the shell. Soft until
-//! another volume is chosen, and silent in a browser without sound. Independent of the game.
+//! Plays the sounds of a table (`words/sound.rs`) with the browser's own synthesiser: no file, no network. Called by
+//! the shell. Soft until another volume is chosen, and silent in a browser without sound. Independent of the game.
 
-use js_sys::Reflect;
+use js_sys::{Float32Array, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{AudioContext, OscillatorType};
+use web_sys::{AudioContext, AudioNode, AudioScheduledSourceNode, GainNode, OscillatorType};
 
 use crate::device::{self, clock, vibration};
-
-use crate::words::Happening;
+use crate::words::sound::{Note, Sound, Voice, Wave};
 
 use super::settings::{Settings, Volume};
 use super::visibility;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sound {
-    /// The player's own action was carried out.
-    Placed,
-    /// Another player's piece moved: the sound of a visible movement.
-    Moved,
-    /// Points were scored.
-    Scored,
-    YourTurn,
-    Happening(Happening),
-    Over,
-}
-
-/// A note: its start and duration in milliseconds, and its pitch in hertz.
-struct Note {
-    at: u16,
-    lasts: u16,
-    hertz: u16,
-}
-
-const fn note(at: u16, lasts: u16, hertz: u16) -> Note {
-    Note { at, lasts, hertz }
-}
-
-impl Sound {
-    const fn notes(self) -> &'static [Note] {
-        const PLACED: &[Note] = &[note(0, 70, 330), note(25, 60, 196)];
-        const MOVED: &[Note] = &[note(0, 60, 220)];
-        const SCORED: &[Note] = &[note(0, 120, 659), note(90, 220, 880)];
-        const YOUR_TURN: &[Note] = &[note(0, 160, 523), note(130, 260, 784)];
-        const OVER: &[Note] = &[note(0, 180, 523), note(160, 180, 659), note(320, 180, 784), note(480, 600, 1047)];
-        match self {
-            Sound::Placed => PLACED,
-            Sound::Moved => MOVED,
-            Sound::Scored => SCORED,
-            Sound::YourTurn => YOUR_TURN,
-            Sound::Over => OVER,
-            Sound::Happening(happening) => notes_of(happening),
-        }
-    }
-
-    /// Whether the notes are blown and not struck: they swell and hold.
-    const fn is_blown(self) -> bool {
-        matches!(self, Sound::Happening(Happening::Train | Happening::Ship | Happening::Storm))
-    }
-
-    /// Returns the duration of the vibration, in milliseconds.
-    const fn vibration_ms(self) -> u32 {
-        match self {
-            Sound::Placed => 12,
-            Sound::YourTurn => 40,
-            Sound::Over => 80,
-            Sound::Moved | Sound::Scored | Sound::Happening(_) => 0,
-        }
-    }
-}
-
-const fn notes_of(happening: Happening) -> &'static [Note] {
-    const CARD: &[Note] = &[note(0, 35, 1400), note(30, 45, 930)];
-    const DICE: &[Note] = &[
-        note(0, 30, 1250),
-        note(55, 30, 980),
-        note(95, 30, 1320),
-        note(160, 30, 1050),
-        note(205, 30, 1180),
-        note(300, 30, 940),
-        note(420, 45, 880),
-    ];
-    const COINS: &[Note] = &[note(0, 180, 1976), note(80, 260, 2637)];
-    // A stamp on paper, and ink.
-    const CONTRACT: &[Note] = &[note(0, 90, 147), note(15, 60, 220), note(170, 140, 587), note(260, 320, 784)];
-    // One falls, another rises.
-    const MAJORITY: &[Note] = &[note(0, 150, 440), note(120, 150, 370), note(260, 150, 440), note(380, 340, 554)];
-    // Two close tones, short and long.
-    const TRAIN: &[Note] = &[note(0, 190, 698), note(0, 190, 784), note(250, 620, 698), note(250, 620, 784)];
-    const STORM: &[Note] = &[note(0, 900, 196), note(100, 900, 208), note(250, 900, 185), note(400, 800, 220)];
-    const FIGHT: &[Note] = &[note(0, 70, 311), note(0, 90, 440), note(110, 70, 277), note(120, 300, 165)];
-    // Low, long and slightly out of tune.
-    const SHIP: &[Note] = &[note(0, 1100, 147), note(0, 1100, 149), note(0, 1000, 220)];
-    // The partials of a bell.
-    const ROUND: &[Note] = &[note(0, 1500, 659), note(0, 900, 1318), note(0, 600, 1820), note(0, 300, 2640)];
-    const WISH: &[Note] = &[note(0, 450, 784), note(70, 450, 988), note(140, 450, 1175), note(210, 700, 1568)];
-    const HONOUR: &[Note] = &[note(0, 130, 392), note(130, 130, 392), note(260, 200, 523), note(430, 600, 659)];
-    match happening {
-        Happening::Card => CARD,
-        Happening::Dice => DICE,
-        Happening::Coins => COINS,
-        Happening::Contract => CONTRACT,
-        Happening::Majority => MAJORITY,
-        Happening::Train => TRAIN,
-        Happening::Storm => STORM,
-        Happening::Fight => FIGHT,
-        Happening::Ship => SHIP,
-        Happening::Round => ROUND,
-        Happening::Wish => WISH,
-        Happening::Honour => HONOUR,
+/// Returns the duration of the vibration with a sound, in milliseconds.
+const fn vibration_ms(sound: Sound) -> u32 {
+    match sound {
+        Sound::Placed => 12,
+        Sound::YourTurn => 40,
+        Sound::Won | Sound::Lost => 80,
+        Sound::Moved | Sound::Scored | Sound::Happening(_) => 0,
     }
 }
 
@@ -122,8 +32,20 @@ pub fn exists() -> bool {
 /// Timeout for a synthesiser to resume after a pause, in milliseconds. A synthesiser that takes longer will not resume
 /// at all.
 const TIMEOUT_MS: u32 = 2000;
+/// Time for which a sound fades when another begins, in seconds.
+const FADE: f64 = 0.08;
 /// Maximum delay of a sound, in milliseconds. A later sound is dropped, because its cause is no longer visible.
 const LATE: f64 = 400.0;
+
+/// The browser's synthesiser, and what is heard of it.
+#[derive(Clone)]
+struct Synthesiser {
+    context: AudioContext,
+    /// A second of noise; `undefined` where the browser makes none.
+    noise: JsValue,
+    /// The last sound and its end, in seconds of the synthesiser's clock.
+    heard: Option<(GainNode, f64)>,
+}
 
 /// Plays sounds according to the settings. The synthesiser is created with the first sound: before a press a browser
 /// would refuse it. A call or a locked screen suspends it, and only the page can resume it: this is tried with every
@@ -131,13 +53,13 @@ const LATE: f64 = 400.0;
 #[derive(Clone, Copy)]
 pub struct Player {
     settings: Settings,
-    context: StoredValue<Option<AudioContext>, LocalStorage>,
+    synthesiser: StoredValue<Option<Synthesiser>, LocalStorage>,
 }
 
 impl Player {
     /// Creates a player for the open table. Call it inside a component.
     pub fn new(settings: Settings) -> Player {
-        let player = Player { settings, context: StoredValue::new_local(None) };
+        let player = Player { settings, synthesiser: StoredValue::new_local(None) };
         // An iPhone then stays silent while its ring switch is off, and continues to play the owner's music.
         if let Ok(session) = device::get_property(&device::navigator(), "audioSession") {
             let _ = Reflect::set(&session, &"type".into(), &"ambient".into());
@@ -159,47 +81,51 @@ impl Player {
 
     /// Plays a sound and vibrates the device, each only if enabled in the settings.
     pub fn play(self, sound: Sound) {
-        if self.settings.vibration.get_untracked() && sound.vibration_ms() > 0 {
-            vibration::vibrate(sound.vibration_ms());
+        if self.settings.vibration.get_untracked() && vibration_ms(sound) > 0 {
+            vibration::vibrate(vibration_ms(sound));
         }
         // A movement that is not animated makes no sound.
         let moves = sound == Sound::Moved && self.settings.stretch() == 0.0;
         if moves || self.settings.volume.get_untracked() == Volume::Off {
             return;
         }
-        match self.context.get_value() {
+        match self.context() {
             Some(context) if is_paused(&context) => self.resume(Some(sound)),
-            Some(context) => self.sound(&context, sound),
+            Some(_) => self.sound(sound),
             None => {
                 // A statically imported constructor would be looked up when the page is loaded, and stop it where it
                 // is missing.
-                let fresh = device::construct(CLASS, &[]).ok().map(JsValue::unchecked_into::<AudioContext>);
-                fresh.iter().for_each(|context| self.sound(context, sound));
-                self.context.set_value(fresh);
+                let fresh = device::construct(CLASS, &[]).ok().map(|context| context.unchecked_into());
+                self.synthesiser.set_value(fresh.map(Synthesiser::new));
+                self.sound(sound);
             }
         }
     }
 
-    fn sound(self, context: &AudioContext, sound: Sound) {
+    fn context(self) -> Option<AudioContext> {
+        self.synthesiser.try_with_value(|one| one.as_ref().map(|one| one.context.clone())).flatten()
+    }
+
+    fn sound(self, sound: Sound) {
         let loudness = match self.settings.volume.get_untracked() {
             Volume::Off => return,
             Volume::Soft => 0.05,
             Volume::Full => 0.16,
         };
-        // A note that the browser cannot play is left out.
-        sound.notes().iter().for_each(|note| _ = start(context, note, loudness, sound.is_blown()));
+        // A sound that the browser cannot play is left out.
+        self.synthesiser.try_update_value(|one| one.as_mut().and_then(|one| one.play(sound, loudness).ok()));
     }
 
     /// Resumes the synthesiser if it is suspended, then plays `waiting`. A synthesiser that does not resume is dropped:
     /// the next sound creates another.
     fn resume(self, waiting: Option<Sound>) {
-        let Some(context) = self.context.try_get_value().flatten().filter(is_paused) else { return };
+        let Some(context) = self.context().filter(is_paused) else { return };
         let begun = clock::monotonic_ms();
         let asked = device::call_async(&context, "resume", &[], TIMEOUT_MS);
         leptos::task::spawn_local(async move {
             match asked.await {
                 Ok(_) if clock::monotonic_ms() - begun < LATE => {
-                    waiting.into_iter().for_each(|sound| self.sound(&context, sound));
+                    waiting.into_iter().for_each(|sound| self.sound(sound));
                 }
                 Err(_) if is_paused(&context) && !visibility::is_hidden() => self.let_go(),
                 _ => {}
@@ -208,8 +134,8 @@ impl Player {
     }
 
     fn let_go(self) {
-        if let Some(context) = self.context.try_update_value(Option::take).flatten() {
-            let asked = device::call_async(&context, "close", &[], TIMEOUT_MS);
+        if let Some(gone) = self.synthesiser.try_update_value(Option::take).flatten() {
+            let asked = device::call_async(&gone.context, "close", &[], TIMEOUT_MS);
             // Refused if it is closed already.
             leptos::task::spawn_local(async move { drop(asked.await) });
         }
@@ -221,24 +147,88 @@ fn is_paused(context: &AudioContext) -> bool {
     device::get_property(context, "state").is_ok_and(|state| state != "running")
 }
 
-/// Schedules a note on the synthesiser: a fast attack, then a decay; a blown one swells and fades evenly.
-fn start(context: &AudioContext, note: &Note, loudness: f32, blown: bool) -> Result<(), JsValue> {
-    let swell = if blown { 0.06 } else { 0.008 };
-    // High notes sound louder than they are.
-    let loudness = loudness * (500.0 / f32::from(note.hertz)).sqrt().clamp(0.4, 1.2);
-    let begin = context.current_time() + f64::from(note.at) / 1000.0;
-    let end = begin + f64::from(note.lasts) / 1000.0;
-    let (tone, gain) = (context.create_oscillator()?, context.create_gain()?);
-    tone.set_type(OscillatorType::Triangle);
-    tone.frequency().set_value(f32::from(note.hertz));
-    gain.gain().set_value_at_time(0.0, begin)?;
-    gain.gain().linear_ramp_to_value_at_time(loudness, begin + swell)?;
-    match blown {
-        true => gain.gain().linear_ramp_to_value_at_time(0.0, end)?,
-        false => gain.gain().exponential_ramp_to_value_at_time(0.001, end)?,
+impl Synthesiser {
+    fn new(context: AudioContext) -> Synthesiser {
+        let noise = noise(&context).unwrap_or_default();
+        Synthesiser { context, noise, heard: None }
+    }
+
+    /// Plays a sound in place of the one that is heard, which fades; a slight one is then left out.
+    fn play(&mut self, sound: Sound, loudness: f32) -> Result<(), JsValue> {
+        let now = self.context.current_time();
+        if let Some((before, end)) = self.heard.as_ref().filter(|(_, end)| *end > now) {
+            if sound.is_slight() {
+                return Ok(());
+            }
+            before.gain().set_value_at_time(before.gain().value(), now)?;
+            before.gain().linear_ramp_to_value_at_time(0.0, end.min(now + FADE))?;
+        }
+        let output = self.context.create_gain()?;
+        output.gain().set_value(loudness);
+        output.connect_with_audio_node(&self.context.destination())?;
+        for voice in sound.voices() {
+            voice.notes.iter().try_for_each(|note| self.start(&output, voice, note, now))?;
+        }
+        self.heard = Some((output, now + f64::from(sound.lasts()) / 1000.0));
+        Ok(())
+    }
+
+    /// Schedules a note: it swells, then it decays, or fades evenly if it is blown.
+    fn start(&self, output: &GainNode, voice: &Voice, note: &Note, now: f64) -> Result<(), JsValue> {
+        let later = |time: u16| now + f64::from(time) / 1000.0;
+        let (begin, end) = (later(note.at), later(note.at + note.lasts));
+        let envelope = self.context.create_gain()?;
+        let (source, pitch): (AudioScheduledSourceNode, _) = match voice.wave {
+            Wave::Noise => {
+                let source: AudioScheduledSourceNode = call(&self.context, "createBufferSource", &[])?.unchecked_into();
+                Reflect::set(&source, &"buffer".into(), &self.noise)?;
+                let filter: AudioNode = call(&self.context, "createBiquadFilter", &[])?.unchecked_into();
+                Reflect::set(&filter, &"type".into(), &"bandpass".into())?;
+                source.connect_with_audio_node(&filter)?;
+                filter.connect_with_audio_node(&envelope)?;
+                let pitch = Reflect::get(&filter, &"frequency".into())?;
+                (source, pitch.unchecked_into())
+            }
+            wave => {
+                let tone = self.context.create_oscillator()?;
+                tone.set_type(if wave == Wave::Sine { OscillatorType::Sine } else { OscillatorType::Triangle });
+                tone.connect_with_audio_node(&envelope)?;
+                let pitch = tone.frequency();
+                (tone.into(), pitch)
+            }
+        };
+        pitch.set_value_at_time(note.from.into(), begin)?;
+        pitch.linear_ramp_to_value_at_time(note.to.into(), end)?;
+        // High notes sound louder than they are.
+        let balance = (500.0 / f32::from(note.from)).sqrt().clamp(0.4, 1.2);
+        let gain = envelope.gain();
+        gain.set_value_at_time(0.0, begin)?;
+        gain.linear_ramp_to_value_at_time(balance * f32::from(voice.percent) / 100.0, later(note.at + voice.swell))?;
+        match voice.blown {
+            true => gain.linear_ramp_to_value_at_time(0.0, end)?,
+            false => gain.exponential_ramp_to_value_at_time(0.01, end)?,
+        };
+        envelope.connect_with_audio_node(output)?;
+        source.start_with_when(begin)?;
+        source.stop_with_when(end)
+    }
+}
+
+/// Returns a second of noise.
+fn noise(context: &AudioContext) -> Result<JsValue, JsValue> {
+    let rate = context.sample_rate();
+    let buffer = call(context, "createBuffer", &[1.into(), rate.into(), rate.into()])?;
+    let samples: Float32Array = call(&buffer, "getChannelData", &[0.into()])?.unchecked_into();
+    let mut state = 1_u32;
+    let next = |_| {
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        state as i32 as f32 / i32::MAX as f32
     };
-    tone.connect_with_audio_node(&gain)?;
-    gain.connect_with_audio_node(&context.destination())?;
-    tone.start_with_when(begin)?;
-    tone.stop_with_when(end)
+    samples.copy_from(&(0..samples.length()).map(next).collect::<Vec<f32>>());
+    Ok(buffer)
+}
+
+/// Calls a method of the synthesiser.
+fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Result<JsValue, JsValue> {
+    device::call_method(object, name, arguments).map_err(|_| JsValue::NULL)
 }

@@ -1,12 +1,14 @@
 //! The sounds of a table: which sound a change makes, and when. Called by the frame. The notes of each sound are in
-//! [`kit::sound`](crate::ui::kit::sound). Independent of the game.
+//! [`words::sound`](crate::words::sound). Independent of the game.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::kit::sound::{Player, Sound};
+use crate::engine::Outcome;
+use crate::ui::kit::sound::Player;
 use crate::ui::shell::Shell;
+use crate::words::sound::Sound;
 use crate::words::{Happening, Happenings};
 
 /// What is shown of a table at one moment, as far as it determines the sound.
@@ -15,8 +17,6 @@ struct Shown {
     plies: u32,
     /// What happened since the previous moment.
     happenings: Happenings,
-    /// Whether points were scored since the previous moment.
-    scored: bool,
     /// Whether a person made the last ply.
     by_person: bool,
     person_to_act: bool,
@@ -27,6 +27,8 @@ struct Shown {
     looks_back: bool,
     /// Whether the result is drawn.
     over: bool,
+    /// Whether the winners are others than the people at this device.
+    lost: bool,
 }
 
 impl Shown {
@@ -37,16 +39,23 @@ impl Shown {
         let pending = shell.finale_pending.get_untracked();
         shell.read_untracked(|table| {
             let is_person = |seat| table.seating.is_person(seat);
+            let people = table.seating.people();
+            let mut happenings = table.game.happenings(table.viewer(), from);
+            if table.outcome().is_some() {
+                // The end of the game has scenes of its own.
+                happenings.close = None;
+            }
+            let lost = |outcome: &Outcome| !people.is_empty() && !people.iter().any(|seat| outcome.winners.has(seat));
             Shown {
                 plies: table.plies(),
-                happenings: table.game.happenings(table.viewer(), from),
-                scored: !table.game.scored(from).is_empty(),
+                happenings,
                 by_person: table.actors().last().is_some_and(|seat| is_person(*seat)),
                 person_to_act: table.to_act().is_some_and(is_person),
                 announces: announced.is_some(),
                 closes: announced.unwrap_or(shell.app.settings.pace.get_untracked().pause() == 0),
                 looks_back,
                 over: table.outcome().is_some() && !(pending || looks_back || announced.is_some()),
+                lost: table.outcome().as_ref().is_some_and(lost),
             }
         })
     }
@@ -85,7 +94,7 @@ impl Waiting {
         let close = if now.closes { self.close.take() } else { None };
         let moves = now.happenings.moves.filter(|_| moved);
         match now {
-            now if now.over && !before.over => Some(Sound::Over),
+            now if now.over && !before.over => Some(if now.lost { Sound::Lost } else { Sound::Won }),
             // While something is announced, the call waits until that is over.
             now if self.turn && !now.announces => {
                 self.turn = false;
@@ -93,7 +102,7 @@ impl Waiting {
             }
             _ if close.max(moves).is_some() => close.max(moves).map(Sound::Happening),
             _ if !moved => None,
-            now if now.scored => Some(Sound::Scored),
+            now if now.happenings.scored => Some(Sound::Scored),
             now if now.by_person => Some(Sound::Placed),
             _ => Some(Sound::Moved),
         }
@@ -138,15 +147,17 @@ mod tests {
     const BEFORE: Waiting = Waiting { plies: 4, close: None, turn: false, over: false };
     const QUIET: Shown = Shown {
         plies: 5,
-        happenings: Happenings { moves: None, close: None },
-        scored: false,
+        happenings: Happenings { moves: None, scored: false, close: None },
         by_person: true,
         person_to_act: false,
         announces: false,
         closes: false,
         looks_back: false,
         over: false,
+        lost: false,
     };
+
+    const SCORED: Shown = Shown { happenings: Happenings { scored: true, ..QUIET.happenings }, ..QUIET };
 
     fn heard(now: Shown) -> Option<Sound> {
         let mut waiting = BEFORE;
@@ -154,18 +165,19 @@ mod tests {
     }
 
     fn happens(moves: Happening) -> Happenings {
-        Happenings { moves: Some(moves), close: None }
+        Happenings { moves: Some(moves), scored: true, close: None }
     }
 
     #[test]
     fn a_change_is_heard_as_its_most_important_part() {
         assert_eq!(heard(QUIET), Some(Sound::Placed));
         assert_eq!(heard(Shown { by_person: false, ..QUIET }), Some(Sound::Moved));
-        assert_eq!(heard(Shown { scored: true, ..QUIET }), Some(Sound::Scored));
-        let sails = Shown { scored: true, happenings: happens(Happening::Ship), ..QUIET };
+        assert_eq!(heard(SCORED), Some(Sound::Scored));
+        let sails = Shown { happenings: happens(Happening::Ship), ..QUIET };
         assert_eq!(heard(sails), Some(Sound::Happening(Happening::Ship)));
         assert_eq!(heard(Shown { by_person: false, person_to_act: true, ..sails }), Some(Sound::YourTurn));
-        assert_eq!(heard(Shown { over: true, ..sails }), Some(Sound::Over));
+        assert_eq!(heard(Shown { over: true, ..sails }), Some(Sound::Won));
+        assert_eq!(heard(Shown { over: true, lost: true, ..sails }), Some(Sound::Lost));
         let still = Happenings { close: Some(Happening::Round), ..sails.happenings };
         let still = Shown { happenings: still, closes: true, ..sails };
         assert_eq!(heard(still), Some(Sound::Happening(Happening::Round)));
@@ -184,7 +196,7 @@ mod tests {
     #[test]
     fn the_end_of_a_round_is_heard_once_when_it_is_shown() {
         let mut waiting = BEFORE;
-        let happenings = Happenings { moves: Some(Happening::Contract), close: Some(Happening::Round) };
+        let happenings = Happenings { close: Some(Happening::Round), ..happens(Happening::Contract) };
         let announced = Shown { announces: true, ..QUIET };
         assert_eq!(waiting.hear(Shown { happenings, ..announced }), Some(Sound::Happening(Happening::Contract)));
         let closes = Shown { closes: true, ..announced };
@@ -195,12 +207,12 @@ mod tests {
     #[test]
     fn the_end_is_heard_once_when_the_result_is_drawn() {
         let mut waiting = BEFORE;
-        assert_eq!(waiting.hear(Shown { scored: true, ..QUIET }), Some(Sound::Scored));
-        assert_eq!(waiting.hear(Shown { over: true, ..QUIET }), Some(Sound::Over));
+        assert_eq!(waiting.hear(SCORED), Some(Sound::Scored));
+        assert_eq!(waiting.hear(Shown { over: true, ..QUIET }), Some(Sound::Won));
         assert_eq!(waiting.hear(Shown { looks_back: true, ..QUIET }), None);
         assert_eq!(waiting.hear(Shown { over: true, ..QUIET }), None, "it is looked at again");
         assert_eq!(waiting.hear(Shown { plies: 4, ..QUIET }), None);
-        assert_eq!(waiting.hear(Shown { over: true, ..QUIET }), Some(Sound::Over), "it ends again");
+        assert_eq!(waiting.hear(Shown { over: true, ..QUIET }), Some(Sound::Won), "it ends again");
     }
 
     #[test]
