@@ -111,7 +111,7 @@ fn share_game(browser: &Browser, fault: &str, is_broken: &dyn Fn(&str) -> bool) 
     browser.until("the menu is open", "!!document.querySelector('[data-sheet]')");
     let shown = |name: &str| !is_broken(name) || looks_present(fault);
     assert_eq!(browser.eval("document.body.innerText.includes('Vibration')"), json!(shown("vibrate")), "{fault}");
-    assert_eq!(browser.eval("document.body.innerText.includes('A short note')"), json!(shown("AudioContext")));
+    assert_eq!(browser.eval("document.body.innerText.includes('A short sound')"), json!(shown("AudioContext")));
     press(browser, "Share");
     browser.until("the sheet is open", "!!document.querySelector('[data-link]')");
     let link = browser.eval("document.querySelector('[data-link]').value");

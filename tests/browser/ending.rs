@@ -6,6 +6,7 @@ use tea_table::engine::{Info, Seat};
 use tea_table::table::{Table, beats};
 
 use crate::driver::Browser;
+use crate::layout::resize_table;
 use crate::story::set_up_again;
 use crate::table::{
     PlayEnd, PlayUntil, fewest_people, open_served_page, play, play_randomly, press, random_position, record, set_up,
@@ -35,6 +36,10 @@ fn the_final_scoring_is_shown_by_category_before_the_winner_is_named() {
             let on = "const bare = [...document.querySelectorAll('.scoring-rows li:not(:has(.none)) .scoring-name')] \
                       .filter((reason) => arguments[0].includes(reason.innerText)); \
                       if (bare.length) throw new Error('no reason: ' + document.querySelector('.scoring').innerText); \
+                      const counted = document.querySelector('.scored')?.dataset.category - 7; \
+                      const district = ['kandy', 'dimbula', 'uva', 'ruhuna'][counted]; \
+                      const line = document.querySelector('.isle-drawing .district-line.' + district); \
+                      if (line && getComputedStyle(line).stroke === 'none') throw new Error(district + ' is dark'); \
                       const on = document.querySelector('[data-next]'); if (on) on.click(); return !on;";
             (0..80).find(|_| browser.run(on, json!([names])) == json!(true)).expect("the scene ends");
         }
@@ -45,6 +50,29 @@ fn the_final_scoring_is_shown_by_category_before_the_winner_is_named() {
         let scene = browser.eval("!!document.querySelector('.last-scene use')");
         assert_eq!(scene, json!(!has_finale), "{}: each title has a scene of its own", info.id);
         check_losers(&browser, &over);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_harbour_at_the_end_of_chai_fills_the_window_and_lies_beside_its_figures() {
+    let (_server, browser) = open_served_page(Browser::open(1440, 900));
+    let (whole, _) = play_randomly(&record("chai", &["person", "person"], 23), PlayUntil::Over);
+    let over = random_position(&whole, true, &|table| table.outcome().is_some());
+    set_up(&browser, over.branch(over.plies() - 1), true);
+    assert_eq!(play(&browser, 200, 5), PlayEnd::Over);
+    browser.until("the finale is shown", "!!document.querySelector('[data-finale]')");
+    for size in [(1440, 900), (1000, 600), (768, 1024), (390, 844), (844, 390), (360, 640), (1366, 768)] {
+        resize_table(&browser, size);
+        let faults = "const box = (selector) => document.querySelector(selector).getBoundingClientRect(); \
+                      const [room, dusk, panel] = [box('.play'), box('.k-dusk'), box('.scoring')]; \
+                      const covers = (one) => one.right > panel.left && one.left < panel.right && \
+                          one.bottom > panel.top && one.top < panel.bottom; \
+                      const fleets = [...document.querySelectorAll('.k-fleet > *')]; \
+                      return [dusk.width < room.width - 40 && 'narrow', dusk.height < room.height - 30 && 'low', \
+                          dusk.bottom > innerHeight && 'cut', \
+                          fleets.some((one) => covers(one.getBoundingClientRect())) && 'covered'].filter(Boolean);";
+        assert_eq!(browser.run(faults, json!([])), json!([]), "{size:?}");
     }
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -9,7 +9,7 @@ use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
     PlayEnd, fewest_people, open_served_page, play, record, serve, set_up, table_save, tested_titles, wait_for_save,
-    wait_until_drawn, wait_until_mounted, window_on,
+    wait_until_drawn, window_on,
 };
 
 /// More presses than any working random game takes.
@@ -17,13 +17,11 @@ const MAX_PRESSES: usize = 40_000;
 
 /// Plays one whole game between people in a window of this size.
 #[track_caller]
-fn play_whole_game(url: &str, game: &str, seats: usize, (width, height): (u32, u32)) {
-    let browser = Browser::open(width, height);
-    browser.go(url);
-    wait_until_mounted(&browser);
-    set_up(&browser, record(game, &vec!["person"; seats], 11), false);
-    assert_eq!(play(&browser, MAX_PRESSES, 4), PlayEnd::Over, "{game} with {seats} seats at {width} px");
-    let save = table_save(&browser, game);
+fn play_whole_game(browser: &Browser, game: &str, seats: usize, (width, height): (u32, u32)) {
+    browser.resize(width, height);
+    set_up(browser, record(game, &vec!["person"; seats], 11), false);
+    assert_eq!(play(browser, MAX_PRESSES, 4), PlayEnd::Over, "{game} with {seats} seats at {width} px");
+    let save = table_save(browser, game);
     assert!(save.over, "{game}: the save knows that it is over");
     assert!(!save.record.actions.is_empty());
     assert_eq!(browser.log(), [""; 0], "{game} with {seats} seats at {width} px");
@@ -47,26 +45,27 @@ fn every_title_is_played_to_its_end_by_lit_pieces() {
     let server = serve();
     let all = std::env::var_os("TEA_ALL").is_some();
     with_every_title(|number, info| {
+        let browser = window_on(&server, SIZES[number % 2]);
         if all {
             for seats in info.seats.0..=info.seats.1 {
                 for size in SIZES {
-                    play_whole_game(&server.url(), info.id, usize::from(seats), size);
+                    play_whole_game(&browser, info.id, usize::from(seats), size);
                 }
             }
             return;
         }
         let seats = fewest_people(info).len();
-        play_whole_game(&server.url(), info.id, seats, SIZES[number % 2]);
+        play_whole_game(&browser, info.id, seats, SIZES[number % 2]);
         // If more people can play, also a table of up to four at the other size.
         let full = usize::from(info.seats.1.min(4));
         if full > seats {
-            play_whole_game(&server.url(), info.id, full, SIZES[1 - number % 2]);
+            play_whole_game(&browser, info.id, full, SIZES[1 - number % 2]);
         }
         // A solo game is a game of its own: it is played on a desktop and on a phone, and so is the game of several
         // people.
         if usize::from(info.seats.0) < seats {
-            play_whole_game(&server.url(), info.id, seats, SIZES[1 - number % 2]);
-            SIZES[..2].iter().for_each(|size| play_whole_game(&server.url(), info.id, 1, *size));
+            play_whole_game(&browser, info.id, seats, SIZES[1 - number % 2]);
+            SIZES[..2].iter().for_each(|size| play_whole_game(&browser, info.id, 1, *size));
         }
     });
 }

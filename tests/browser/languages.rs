@@ -162,8 +162,9 @@ const SIZES: [(u32, u32); 4] = [(390, 844), (844, 390), (768, 1024), (1440, 900)
 fn tables_are_laid_out_in_every_language_at_every_size() {
     let server = serve();
     let mut found = Vec::new();
+    let browser = window_on(&server, (390, 844));
     for language in languages().into_iter().filter(|language| language != "en") {
-        let browser = window_on(&server, (390, 844));
+        browser.resize(390, 844);
         set_language(&browser, &language);
         for info in tested_titles() {
             let seats = usize::from(info.seats.1.min(4));

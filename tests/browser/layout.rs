@@ -17,8 +17,8 @@ use crate::driver::Browser;
 use crate::letters::Letters;
 use crate::positions::fullest_positions;
 use crate::table::{
-    PlayEnd, fewest_people, play, press_elsewhere, random_position, record, serve, set_up, tested_titles,
-    wait_until_drawn, wait_until_mounted, window_on,
+    PlayEnd, fewest_people, navigate, play, press_elsewhere, random_position, record, serve, set_up, tested_titles,
+    wait_until_drawn, window_on,
 };
 
 /// A phone in portrait and landscape, a page zoomed to 200 %, a tablet in portrait.
@@ -73,12 +73,13 @@ pub fn layout_faults_for(browser: &Browser, whom: Value) -> Vec<String> {
 fn lit_parts_can_be_pressed_at_every_size() {
     const POSITIONS: u32 = 6;
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     let mut found = Vec::new();
     for info in tested_titles() {
         // The fewest people that can play, the most, and a solo game where a title has one.
         let alone = usize::from(info.seats.0);
         for seats in BTreeSet::from([alone, fewest_people(info).len(), usize::from(info.seats.1)]) {
-            let browser = window_on(&server, (390, 844));
+            browser.resize(390, 844);
             set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
             for position in 0..POSITIONS {
                 let played = play(&browser, 23, 60 + position);
@@ -164,11 +165,12 @@ pub fn records_of_longest_games(info: &Info, positions: impl Fn(&str, &str) -> O
 #[test]
 fn boards_in_their_fullest_state_can_be_pressed_at_every_size() {
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     let mut found = Vec::new();
     for info in tested_titles() {
         let records = late_records(info, &[7, 9]);
         assert!(!records.is_empty(), "{} has games in the corpus", info.id);
-        let browser = window_on(&server, (390, 844));
+        browser.resize(390, 844);
         for (position, record) in records.into_iter().enumerate() {
             let seats = record.players.len();
             set_up(&browser, record, true);
@@ -247,9 +249,10 @@ fn min_crowded_size(width: u32, height: u32) -> u32 {
 #[test]
 fn the_fullest_boards_with_the_longest_names_fit_at_every_size() {
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     let mut found = BTreeSet::new();
     for info in tested_titles() {
-        let browser = window_on(&server, (390, 844));
+        browser.resize(390, 844);
         for seats in BTreeSet::from([info.seats.0.max(2).min(info.seats.1), info.seats.1]) {
             for full in fullest_positions(info, seats) {
                 set_up(&browser, full.record, true);
@@ -278,21 +281,19 @@ fn the_fullest_boards_with_the_longest_names_fit_at_every_size() {
 #[test]
 fn panels_of_computers_fit_on_the_narrowest_desktops() {
     let server = serve();
+    let browser = window_on(&server, (1200, 800));
     let mut found = BTreeSet::new();
     for info in tested_titles() {
-        let browser = window_on(&server, (1200, 800));
+        browser.resize(1200, 800);
         for record in records_of_longest_games(info, |game, packed| visit(game, TurnStartRecords(packed, &[3]))) {
             let seats = record.players.len();
             set_up(&browser, record, true);
-            for letters in Letters::all() {
-                letters.set(&browser);
-                for (width, height) in [(1200, 800), (1300, 900)] {
-                    resize_table(&browser, (width, height));
-                    let place = format!("{}, {seats} seats, {width}×{height}, {letters:?}", info.id);
-                    // Names of buildings may be truncated: a tooltip shows the whole name.
-                    let faults = layout_faults_for(&browser, json!({ "named": true }));
-                    found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
-                }
+            for (width, height) in [(1200, 800), (1300, 900)] {
+                resize_table(&browser, (width, height));
+                let place = format!("{}, {seats} seats, {width}×{height}", info.id);
+                // Names of buildings may be truncated: a tooltip shows the whole name.
+                let faults = layout_faults_for(&browser, json!({ "named": true }));
+                found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
             }
         }
     }
@@ -302,10 +303,11 @@ fn panels_of_computers_fit_on_the_narrowest_desktops() {
 #[test]
 fn the_end_of_a_game_fits_at_every_size() {
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     let mut found = BTreeSet::new();
     for info in tested_titles() {
         for record in late_records(info, &[10]) {
-            let browser = window_on(&server, (390, 844));
+            browser.resize(390, 844);
             let seats = record.players.len();
             set_up(&browser, record, true);
             browser.until("the result is shown", "!!document.querySelector('[data-result] .points')");
@@ -342,12 +344,11 @@ const WATCH_PLACES: &str = "
 fn the_board_does_not_move_during_play() {
     const PRESSES: usize = 80;
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     let mut found = Vec::new();
     for info in tested_titles() {
         for (width, height) in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
-            let browser = Browser::open(width, height);
-            browser.go(&server.url());
-            wait_until_mounted(&browser);
+            browser.resize(width, height);
             set_up(&browser, record(info.id, &["person", "person"], 21), true);
             wait_until_drawn(&browser);
             browser.run(WATCH_PLACES, json!([]));
@@ -364,6 +365,24 @@ fn the_board_does_not_move_during_play() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_names_of_all_cards_in_hand_are_read_on_phones() {
+    let server = serve();
+    for size in [(390, 844), (390, 740), (360, 640), (844, 390)] {
+        let browser = window_on(&server, size);
+        set_up(&browser, record("ceylon_cards", &["person", "person"], 21), true);
+        wait_until_drawn(&browser);
+        let read = browser.eval(
+            "[...document.querySelectorAll('.gcard')].map((card) => {
+                const { left, right, top, bottom } = card.querySelector('.card-name').getBoundingClientRect();
+                return [[left + 1, top + 1], [right - 1, bottom - 1]].every(([x, y]) =>
+                    card.contains(document.elementFromPoint(x, y)));
+            })",
+        );
+        assert_eq!(read, json!(vec![true; 9]), "a hand of nine at {size:?}");
+    }
 }
 
 #[test]
@@ -389,10 +408,12 @@ fn a_prompt_without_room_unfolds_over_the_board() {
 #[test]
 fn all_controls_of_the_setup_page_can_be_pressed_on_phones() {
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     for info in tested_titles() {
         for width in [320, 360, 390] {
-            let browser = Browser::open(width, 844);
-            browser.go(&format!("{}#/new/{}", server.url(), info.id));
+            browser.resize(width, 844);
+            navigate(&browser, &format!("#/new/{}", info.id));
+            browser.reload();
             browser.until("the setup is there", "!!document.querySelector('[data-start]')");
             browser.run("document.querySelectorAll('.unfold').forEach((one) => one.click())", json!([]));
             wait_until_drawn(&browser);

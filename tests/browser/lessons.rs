@@ -13,7 +13,8 @@ use tea_table::words::{Message, Speaker, Title};
 use crate::driver::Browser;
 use crate::languages::catalogue;
 use crate::table::{
-    control_named, navigate, open_served_page, play, press, serve, tested_titles, wait_for_text, wait_until_mounted,
+    control_named, navigate, open_served_page, play, press, press_elsewhere, serve, tested_titles, wait_for_text,
+    wait_until_mounted,
 };
 
 /// Timeout for a lesson in which nothing happens.
@@ -146,12 +147,14 @@ fn every_lesson_can_be_completed_by_following_its_panel() {
             let url = server.url();
             scope.spawn(move || {
                 let sizes = [(1366, 768), (390, 844)];
+                let browser = Browser::open(1366, 768);
+                browser.go(&url);
+                wait_until_mounted(&browser);
                 for (lesson, (width, height)) in
                     lessons(info).iter().flat_map(|lesson| sizes.map(|size| (lesson, size)))
                 {
-                    let browser = Browser::open(width, height);
-                    browser.go(&url);
-                    wait_until_mounted(&browser);
+                    browser.resize(width, height);
+                    browser.run("localStorage.clear(); sessionStorage.clear()", json!([]));
                     stop_motion(&browser);
                     navigate(&browser, &format!("#/lesson/{}/{}", info.id, lesson.key));
                     let place = format!("{}, {} at {width} px", info.id, lesson.key);
@@ -160,6 +163,8 @@ fn every_lesson_can_be_completed_by_following_its_panel() {
                     assert_eq!(browser.log(), [""; 0], "{place}");
                     let kept = browser.eval("Object.keys(localStorage).filter((key) => key.includes('/game/'))");
                     assert_eq!(kept, json!([]), "{place}: a lesson is no game of the shelf");
+                    navigate(&browser, "#/settings");
+                    browser.until("the lesson is left", "!document.querySelector('[data-table]')");
                 }
             });
         }
@@ -191,6 +196,25 @@ fn a_lesson_is_offered_interrupted_resumed_and_repeated() {
         browser.until("the notice goes by itself", "!!document.querySelector('[data-guide]')");
         assert_eq!(current_text(&browser), second, "{}: it is where it was left", info.id);
     }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Only the wanted ship is lit; after a wrong press the instruction is back with the next one.
+#[test]
+fn the_instruction_of_a_lesson_returns_after_a_wrong_press() {
+    let Some(info) = tested_titles().into_iter().find(|info| info.id == "tea_and_rum") else { return };
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    navigate(&browser, &format!("#/lesson/{}/{}", info.id, lessons(info)[0].key));
+    browser.until("a text is to be read", "!!document.querySelector('.pointer.read')");
+    browser.click("[data-guide-next]");
+    let asks = "document.querySelector('[data-voice=lesson] [data-guide-press]')?.innerText.trim().length > 3";
+    browser.until("a press is asked for", asks);
+    let lit = browser.eval("[...document.querySelectorAll('.spot.lit')].map((one) => one.matches('.hinted'))");
+    assert_eq!(lit, json!([true]), "one piece is lit, and it is the ringed one");
+    browser.click(".r-done");
+    browser.until("the lesson objects", "!!document.querySelector('[data-voice=objection]')");
+    press_elsewhere(&browser);
+    browser.until("the instruction is back", asks);
     assert_eq!(browser.log(), [""; 0]);
 }
 

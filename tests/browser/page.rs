@@ -251,7 +251,11 @@ pub fn axe_violations(browser: &Browser, axe: &str) -> Vec<String> {
     let run = "return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => \
                violations.flatMap((rule) => rule.nodes.map((node) => \
                `${rule.id}: ${rule.help}: ${node.html.slice(0, 200)} ${node.any[0]?.message ?? ''}`)))";
-    let found = browser.run(&format!("{axe};\n{run}"), json!([]));
+    // A page that stays gets the library once.
+    if browser.eval("!window.axe") == json!(true) {
+        browser.run(axe, json!([]));
+    }
+    let found = browser.run(run, json!([]));
     let found = found.as_array().cloned().unwrap_or_default();
     found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()
 }

@@ -212,6 +212,11 @@ fn the_shelf_offers_a_game_by_one_press() {
     assert_eq!(shelf(&browser), json!([format!("#/lesson/{id}/{first}"), true, false]), "a newcomer");
 
     let info = titles[titles.len() - 1];
+    let lesson = info.first_lesson.map_or("", |(first, _)| first);
+    let key = format!("tea-table.learned.{}.{lesson}", info.id);
+    browser.run("localStorage.setItem(arguments[0], '1')", json!([key]));
+    assert_eq!(shelf(&browser), json!([format!("#/new/{}", info.id), true, true]), "the title of a completed lesson");
+
     let record = record(info.id, &fewest_people(info), 23);
     set_up(&browser, record.clone(), true);
     navigate(&browser, "#/");

@@ -178,7 +178,7 @@ pub fn set_up(browser: &Browser, record: Record, open: bool) {
     browser.run(
         "localStorage.setItem(arguments[0], arguments[1]); localStorage.setItem('tea-table.pace', 'still'); \
          localStorage.setItem('tea-table.coaching', 'off'); \
-         location.hash = arguments[2]",
+         history.pushState(null, '', arguments[2])",
         json!([format!("tea-table/game/{}", slot.0), save::encode(&save), format!("#/table/{}", slot.0)]),
     );
     browser.reload();

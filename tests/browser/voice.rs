@@ -117,9 +117,9 @@ fn turn_start_record(game: &tea_table::engine::Info) -> Record {
 #[test]
 fn utterances_cover_nothing_at_every_size() {
     let server = serve();
+    let browser = window_on(&server, (390, 844));
     let mut found = BTreeSet::new();
     for info in tested_titles() {
-        let browser = window_on(&server, (390, 844));
         let mut findings = Findings::new(info.id);
         let nothing = |_: &Browser| {};
         let mut recaps = 0;

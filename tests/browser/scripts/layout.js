@@ -28,7 +28,7 @@ const points = (element) => {
   const { left, top, width, height } = size(element);
   const middle = [left + width / 2, top + height / 2];
   // Each card of a hand covers the right side of the one before.
-  return element.closest('.fan, .tight') ? [middle, [left + 20, top + height / 2], [left + 20, top + 24]] : [middle];
+  return element.closest('.tight') ? [middle, [left + 20, top + height / 2], [left + 20, top + 24]] : [middle];
 };
 const top = (element) => {
   const found = points(element)
@@ -49,11 +49,11 @@ const needs = (element) => {
   return element.matches(pieces) ? crowded : element.matches(low) ? row : finger;
 };
 const pressable = 'button, a[href], input, select, summary, [data-lit]';
-// How far a finger gets from a point that presses the element, in one direction, before something else is pressed.
-const reach = (element, [x, y], [dx, dy]) => {
-  const label = element.closest('label');
+// How far a finger gets from a point that presses the element, in one direction and up to `most`, before something else
+// is pressed.
+const reach = (element, label, [x, y], [dx, dy], most) => {
   let far = 0;
-  while (far < finger) {
+  while (far < most) {
     const hit = document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1));
     if (!hit || !(element.contains(hit) || label?.contains(hit) || alike(element, hit.closest(pressable)))) break;
     far += 1;
@@ -66,10 +66,16 @@ const small = (element) => {
   if (getComputedStyle(element).display === 'inline') return [];
   const point = points(element).find(([x, y]) => element.contains(document.elementFromPoint(x, y)));
   if (!point) return [];
-  const wide = reach(element, point, [-1, 0]) + reach(element, point, [1, 0]) + 1;
-  const high = reach(element, point, [0, -1]) + reach(element, point, [0, 1]) + 1;
   // The edge of the window cuts off the half of a pixel.
-  const lacks = Math.min(wide, high) < needs(element) - 1;
+  const enough = needs(element) - 1;
+  const label = element.closest('label');
+  // Hit tests take most of the time, so none are made beyond what is enough.
+  const room = (dx, dy) => {
+    const back = reach(element, label, point, [-dx, -dy], Math.min(finger, enough - 1));
+    return back + 1 + reach(element, label, point, [dx, dy], Math.min(finger, enough - 1 - back));
+  };
+  const [wide, high] = [room(1, 0), room(0, 1)];
+  const lacks = Math.min(wide, high) < enough;
   return lacks ? [`${called(element)} has no room for a finger: ${wide} × ${high} px`] : [];
 };
 const faults = [];
