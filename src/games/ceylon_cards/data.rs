@@ -80,6 +80,13 @@ impl Good {
     pub fn price(self, size: u8) -> u16 {
         u16::from(PRICES[self.index()].1[usize::from(size - 1)])
     }
+
+    /// Returns the points that the `nth` of these goods, from 1, adds to a meld of those before it; `None` if a meld
+    /// has no room for it.
+    pub fn points_added(self, nth: u8) -> Option<u16> {
+        let fits = (1..=MAX_MELD).contains(&nth);
+        fits.then(|| self.price(nth) - if nth > 1 { self.price(nth - 1) } else { 0 })
+    }
 }
 
 /// Returns the number of decks shuffled together for `seats` players.
@@ -90,6 +97,15 @@ pub const fn decks(seats: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_points_that_goods_add_sum_up_to_the_price_of_their_meld() {
+        for good in Good::ALL {
+            let added = (1..=MAX_MELD).filter_map(|nth| good.points_added(nth)).sum::<u16>();
+            assert_eq!(added, good.price(MAX_MELD), "{good:?}");
+            assert_eq!([good.points_added(0), good.points_added(MAX_MELD + 1)], [None; 2], "{good:?}");
+        }
+    }
 
     #[test]
     fn the_deck_has_91_cards_including_45_goods() {

@@ -55,8 +55,10 @@ labels! {
     get = "board-get";
     /// Name of all other players together as partners.
     anyone = "board-anyone";
-    /// In place of the cards on an empty side of an offer that is being composed.
-    nothing_yet = "board-nothing-yet";
+    /// In place of the cards to give: how to choose them.
+    give_none = "board-give-none";
+    /// In place of the cards to ask for: how to choose them.
+    want_none = "board-want-none";
     /// Heading of the suggested trades.
     ideas = "board-ideas";
     seen_by_two = "board-seen-by-two";

@@ -123,7 +123,7 @@ fn button(ctx: Context, name: Button, id: &'static str) -> AnyView {
         <button
             type="button"
             class="btn answer"
-            class:lit=move || is_lit()
+            class:lit=move || is_lit() && !board.suggested.is_quiet(part)
             class:off=move || !is_lit()
             data-lit=move || is_lit().then_some("")
             aria-disabled=move || (!is_lit()).to_string()

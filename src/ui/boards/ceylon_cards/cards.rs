@@ -36,24 +36,42 @@ fn Band(card: Card, path: &'static str) -> impl IntoView {
     }
 }
 
-/// A whole card: band, drawing, and the name below.
+/// A whole card: band, name, drawing. The drawing comes last, so that a card without its lower edge remains readable.
 #[component]
-pub fn WholeCard(card: Card) -> impl IntoView {
+pub fn WholeCard(
+    card: Card,
+    /// The points printed on it; none if 0.
+    #[prop(default = 0)]
+    points: i32,
+) -> impl IntoView {
+    let name = title(card);
+    // Longer names than these would run over the edge.
+    let width = (name.chars().count() > 9).then_some("86");
+    let points = (points > 0).then(|| {
+        view! {
+            <rect x="46" y="9" width="42" height="25" rx="12.5" class="face"></rect>
+            <text x="67" y="28.5" text-anchor="middle" class="card-points">{say(&Message::signed(points))}</text>
+        }
+        .into_any()
+    });
     view! {
-        <svg class="gc" viewBox="0 0 94 136" aria-hidden="true">
+        <svg class="gc" viewBox="0 0 94 136" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
             <rect x=".75" y=".75" width="92.5" height="134.5" rx="10" class="face"></rect>
-            <Band card path="M.75 10.75a10 10 0 0 1 10-10h72.5a10 10 0 0 1 10 10V46H.75Z"/>
-            <circle cx="23" cy="23" r="17" class="face"></circle>
-            <Symbol id=icon(card) x=23.0 y=23.0 size=25.0/>
-            <Symbol id=icon(card) x=47.0 y=82.0 size=58.0/>
-            <text x="47" y="127" text-anchor="middle" class="card-name">{title(card)}</text>
+            <Band card path="M.75 10.75a10 10 0 0 1 10-10h72.5a10 10 0 0 1 10 10V42H.75Z"/>
+            <circle cx="22" cy="21.5" r="16" class="face"></circle>
+            <Symbol id=icon(card) x=22.0 y=21.5 size=24.0/>
+            {points}
+            <text x="47" y="58" text-anchor="middle" textLength=width lengthAdjust="spacingAndGlyphs" class="card-name">
+                {name}
+            </text>
+            <Symbol id=icon(card) x=47.0 y=98.0 size=58.0/>
         </svg>
     }
 }
 
-/// A card for a fan: drawing and name are in the left 44 px, so that a covered card remains readable.
+/// A card that others cover: drawing and name are in the left 44 px, so that a covered card remains readable.
 #[component]
-pub fn FannedCard(card: Card) -> impl IntoView {
+pub fn CoveredCard(card: Card) -> impl IntoView {
     view! {
         <svg class="gc" viewBox="0 0 94 136" aria-hidden="true">
             <rect x=".75" y=".75" width="92.5" height="134.5" rx="10" class="face"></rect>

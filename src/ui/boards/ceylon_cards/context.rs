@@ -27,9 +27,12 @@ impl Context {
         self.trade(|_| ()).is_some()
     }
 
-    /// Whether the player is choosing cards to discard.
-    pub fn is_discarding(self) -> bool {
-        !self.is_trading() && self.board.drafted(|_| ()).is_some()
+    /// Reads the number of cards to discard and how many of them are chosen; `None` unless the player is choosing them.
+    pub fn discards(self) -> Option<(u8, u8)> {
+        self.board.pressing.with(|pressing| match pressing.draft() {
+            Some(Draft::Discards(discards)) => Some((discards.wanted(), discards.chosen().len())),
+            _ => None,
+        })
     }
 
     /// Whether time is up, so that no new offers can be made; nothing else is forbidden.

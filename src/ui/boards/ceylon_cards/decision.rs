@@ -61,6 +61,10 @@ fn plan_middle(ctx: Context, plan: &Plan<CeylonCards>) -> AnyView {
     if let Some(composer) = ctx.trade(Composer::clone) {
         return trade::composer(ctx, &composer);
     }
+    if let Some((wanted, chosen)) = ctx.discards() {
+        let pips = trade::pips(wanted, chosen);
+        return view! { <span class="pips discards" aria-hidden="true">{pips}</span> }.into_any();
+    }
     let Some(action) = plan.first().copied().filter(|_| plan.is_ready()) else { return ().into_any() };
     match ctx.board.shell.app.size.get_untracked() {
         Size::Phone => view! { <div class="row gains">{gains(ctx, plan)}{steppers(ctx, action)}</div> }.into_any(),

@@ -1,5 +1,5 @@
-//! The hand: a row of whole cards on a wide screen, fanned if there are many, and a fan on a phone. While a trade is
-//! being composed, pressing a card gives it; otherwise it is a press of the picker.
+//! The hand: a row of whole cards on a wide screen, overlapping if there are very many, and two rows on a phone. While
+//! a trade is being composed, pressing a card gives it; otherwise it is a press of the picker.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::kit::context::Size;
 use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::spot::asks_part;
 
-use super::cards::{FannedCard, WholeCard, title};
+use super::cards::{CoveredCard, WholeCard, title};
 use super::context::Context;
 use super::say;
 
@@ -49,7 +49,7 @@ fn CardButton(
     let chosen = move || ctx.paid(card) >= nth;
     let is_lit = move || !chosen() && board.is_lit(part);
     let is_unavailable = move || {
-        let is_choosing = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.is_discarding();
+        let is_choosing = board.picker.with(|picker| !picker.pressed().is_empty()) || ctx.discards().is_some();
         is_choosing && !is_lit() && !chosen() && !ctx.is_trading()
     };
     let name = move || if ctx.is_trading() { say(&labels::to_give(card)) } else { title(card) };
@@ -63,7 +63,7 @@ fn CardButton(
             type="button"
             class="gcard"
             class:sel=move || chosen()
-            class:lit=move || is_lit()
+            class:lit=move || is_lit() && !board.suggested.is_quiet(part)
             class:out=move || is_unavailable()
             class:hinted=move || !chosen() && is_hinted(ctx, card)
             data-press-next=move || (!chosen() && board.suggested.is_next(part)).then_some("")
@@ -80,13 +80,19 @@ fn CardButton(
     }
 }
 
+/// Draws a card of the hand; a good bears the points that it adds to a meld of those before it.
+fn whole_card(card: Card, nth: usize) -> AnyView {
+    let added = card.good().zip(u8::try_from(nth).ok()).and_then(|(good, nth)| good.points_added(nth));
+    let points = added.map_or(0, i32::from);
+    view! { <WholeCard card points/> }.into_any()
+}
+
 pub fn row(ctx: Context) -> AnyView {
     let hand_cards = hand_cards(ctx);
     let board = ctx.board;
-    // Overlapping cards use the fan's drawing, so that each remains readable. A desktop has room for whole cards, if
-    // only a little narrower.
+    // Overlapping cards have a drawing that remains readable. Up to there, cards become narrower.
     let is_tight = move || {
-        let most = if board.shell.app.size.get() == Size::Desktop { 9 } else { 8 };
+        let most = if board.shell.app.size.get() == Size::Desktop { 11 } else { 10 };
         hand_cards.with(Vec::len) > most
     };
     let hand_info = move || {
@@ -106,8 +112,7 @@ pub fn row(ctx: Context) -> AnyView {
             <div class="hand-row" class:tight=move || is_tight() data-region="hand">
                 {move || hand_cards.get().into_iter().map(|(card, nth)| { let is_tight = is_tight(); view! {
                     <CardButton ctx card nth>
-                        {if is_tight { view! { <FannedCard card/> }.into_any() }
-                        else { view! { <WholeCard card/> }.into_any() }}
+                        {if is_tight { view! { <CoveredCard card/> }.into_any() } else { whole_card(card, nth) }}
                     </CardButton>
                 }.into_any() }).collect_view()}
             </div>
@@ -116,34 +121,22 @@ pub fn row(ctx: Context) -> AnyView {
     .into_any()
 }
 
-/// Draws the hand on a phone: strips of at least 44 px; from eight cards it scrolls sideways, on a narrow phone from
-/// six.
-pub fn fan(ctx: Context) -> AnyView {
+/// Draws the hand on a phone: up to five cards in one row, more in two, which scroll sideways only if there are very
+/// many.
+pub fn rows(ctx: Context) -> AnyView {
+    const ROW: usize = 5;
     let hand_cards = hand_cards(ctx);
-    // The distance from the middle, in half cards, and the visible strip of each card.
-    let offset = |index: usize, count: usize| 2 * index as i32 - (count as i32 - 1);
-    let visible_strip = |count: usize| (286 / (count.max(2) - 1)).clamp(44, 64);
+    let columns = move || {
+        let count = hand_cards.with(Vec::len);
+        if count <= ROW { count } else { count.div_ceil(2).max(ROW) }
+    };
     view! {
         <section class="hnd" aria-label=say(&labels::your_hand()) data-anchor="hand">
-            <div class="fan"
-                class:long=move || { hand_cards.with(Vec::len) > 7 }
-                class:many=move || { hand_cards.with(Vec::len) > 5 }
-                data-region="hand">
-                {move || {
-                    let cards = hand_cards.get();
-                    let count = cards.len();
-                    cards.into_iter().enumerate().map(|(index, (card, nth))| {
-                        view! {
-                            <div
-                                class="fan-place"
-                                style:--off=offset(index, count).to_string()
-                                style:--strip=visible_strip(count).to_string()
-                            >
-                                <CardButton ctx card nth><FannedCard card/></CardButton>
-                            </div>
-                        }.into_any()
-                    }).collect_view()
-                }}
+            <div class="hand-rows" class:single=move || { hand_cards.with(Vec::len) <= ROW }
+                style:--columns=move || columns().to_string() data-region="hand">
+                {move || hand_cards.get().into_iter().map(|(card, nth)| view! {
+                    <CardButton ctx card nth>{whole_card(card, nth)}</CardButton>
+                }.into_any()).collect_view()}
             </div>
         </section>
     }

@@ -106,7 +106,7 @@ impl Board for CeylonCards {
                         Tab::Prices => prices::full_table(board),
                     }}
                 </div>
-                {hand::fan(ctx)}
+                {hand::rows(ctx)}
                 {decision::bar(ctx)}
                 {tabs(say(&labels::tabs()), tab, Tab::ALL.map(Tab::bar_entry))}
             }

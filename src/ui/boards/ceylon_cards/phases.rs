@@ -65,7 +65,7 @@ fn stop_button(ctx: Context, phase: Phase) -> AnyView {
             {..asks_part(board, part)}
             type="button"
             class="stop"
-            class:lit=move || is_lit()
+            class:lit=move || is_lit() && !board.suggested.is_quiet(part)
             class:on=move || chosen()
             class:hinted=move || !chosen() && board.suggested.is_hinted(part)
             data-press-next=move || board.suggested.is_next(part).then_some("")

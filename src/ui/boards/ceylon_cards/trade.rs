@@ -25,6 +25,8 @@ pub fn card_list(cards: &Cards) -> Vec<Card> {
 /// One side of a proposal.
 struct Side<'a> {
     heading: Message,
+    /// In place of the cards while there are none.
+    none: Message,
     symbol: &'static str,
     cards: &'a Cards,
     /// The part that adds a card to this side.
@@ -35,7 +37,7 @@ struct Side<'a> {
 
 /// Draws a tray of cards that can be taken back.
 fn tray(ctx: Context, side: &Side) -> AnyView {
-    let Side { ref heading, symbol, cards, part, take_back } = *side;
+    let Side { ref heading, ref none, symbol, cards, part, take_back } = *side;
     let card_button = |card: Card| {
         let on_press = move |_| ctx.board.release(part(card));
         view! {
@@ -51,7 +53,7 @@ fn tray(ctx: Context, side: &Side) -> AnyView {
         <div class="tray">
             <div class="lbl">{icon(symbol, "i18")}{say(heading)}<i>{(!cards.is_empty()).then(|| cards.len())}</i></div>
             <div class="r">{match held.is_empty() {
-                true => view! { <span class="mute small">{say(&labels::nothing_yet())}</span> }.into_any(),
+                true => view! { <span class="mute small">{say(none)}</span> }.into_any(),
                 false => held.into_iter().map(card_button).collect_view().into_any(),
             }}</div>
         </div>
@@ -160,6 +162,7 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
     }
     let give_side = Side {
         heading: labels::give(),
+        none: labels::give_none(),
         symbol: "ui-up",
         cards: composer.give(),
         part: Part::Card,
@@ -167,6 +170,7 @@ fn trays(ctx: Context, composer: &Composer) -> AnyView {
     };
     let want_side = Side {
         heading: labels::want(),
+        none: labels::want_none(),
         symbol: "ui-down",
         cards: composer.want(),
         part: Part::Name,
@@ -221,15 +225,19 @@ pub fn composer(ctx: Context, composer: &Composer) -> AnyView {
     .into_any()
 }
 
+/// Draws `all` dots, of which the first `full` are filled.
+pub fn pips(all: u8, full: u8) -> AnyView {
+    (0..all).map(|pip| view! { <i class="pip" class:full={pip < full}></i> }.into_any()).collect_view().into_any()
+}
+
 /// Draws the number of offers left and the time left for them.
 fn offer_counter(ctx: Context) -> AnyView {
     let left = ctx.board.view.with(|view| view.offers_left());
     let offers_left = || say(&labels::offers_left(left));
-    let pips = (0..OFFERS).map(|pip| view! { <i class="pip" class:full={pip < left}></i> }.into_any());
     view! {
         <div class="row trade-offers">
             <span class="pips grow" aria-label=offers_left()>
-                {pips.collect_view()}
+                {pips(OFFERS, left)}
                 <span class="xs">{offers_left()}</span>
             </span>
             {move || ctx.clock.get().map(|left| view! {
