@@ -23,7 +23,8 @@ pub struct Plan<G: Title> {
     /// Name of the plan and label of the button that carries it out, starting with a verb; empty while the presses
     /// determine no action.
     pub verb: String,
-    /// The verb as it is spoken: no other plan has the same; see [`spoken_verb`].
+    /// The verb as it is spoken, with that of the answer pressed along: no other plan has the same; see
+    /// [`spoken_verb`].
     pub spoken: String,
     /// A risk or a wasted effect, in one sentence; see `Words::warn`.
     pub warning: Option<String>,
@@ -104,7 +105,11 @@ impl<G: Title> Planner<'_, G> {
         let speaker = self.speaker();
         let verb = actions.first().map(|action| speaker.say(&G::verb(self.view, action))).unwrap_or_default();
         let open: Vec<G::Action> = self.pressing.picker().actions().collect();
-        let spoken = actions.first().map(|action| speaker.say(&spoken_verb::<G>(self.view, &open, action)));
+        let spoken = actions.first().map(|action| {
+            let answer = self.pressing.answer().map(|answer| speaker.say(&G::verb(self.view, &answer)));
+            let spoken = speaker.say(&spoken_verb::<G>(self.view, &open, action));
+            [spoken].into_iter().chain(answer).collect::<Vec<_>>().join(". ")
+        });
         let warning = G::warn(self.view, &actions, &events).map(|warning| speaker.say(&warning));
         let can_cancel = self.pressing.can_cancel();
         let spoken = spoken.unwrap_or_default();
@@ -141,11 +146,12 @@ impl<G: Title> Planner<'_, G> {
         let picker = self.pressing.picker();
         let is_pressed = !picker.pressed().is_empty();
         if let Some(action) = picker.ready() {
-            let Ahead { events, next } = self.look(&[action]);
+            let actions: Vec<G::Action> = [action].into_iter().chain(self.pressing.answer()).collect();
+            let Ahead { events, next } = self.look(&actions);
             if !G::goes_along(&next) {
-                return Plans { plan: Some(self.of_actions(vec![action], events)), ways: Vec::new() };
+                return Plans { plan: Some(self.of_actions(actions, events)), ways: Vec::new() };
             }
-            let ways = self.ways(&[action], &next);
+            let ways = self.ways(&actions, &next);
             let chosen = next.iter().position(|next| Some(*next) == self.pressing.follow_up()).unwrap_or(0);
             return Plans { plan: ways.get(chosen).cloned(), ways };
         }

@@ -7,11 +7,12 @@
 use std::sync::Arc;
 
 use crate::engine::sort::sort;
-use crate::engine::{Game, Press, Seat};
+use crate::engine::{Determinize, Game, Press, Seat};
 use crate::words::draft::{Draft, Drafted, Lack};
 use crate::words::{Refusal, Words};
 
 use super::picker::Picker;
+use super::preview;
 
 /// The condition for playing the chosen action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -92,6 +93,11 @@ pub struct Pressing<G: Words> {
     draft: Option<G::Draft>,
     /// Parts of the legal actions that are composed in a draft, sorted.
     drafted: Vec<G::Part>,
+    /// The actions that answer the question raised by the chosen action, each with its only piece; see
+    /// [`Press::raises_question`].
+    answers: Vec<(G::Part, G::Action)>,
+    /// The answer whose piece is pressed along with the action.
+    answer: Option<G::Action>,
     /// The follow-up action chosen along with the pressed one.
     follow_up: Option<G::Action>,
     commit: Commit,
@@ -99,7 +105,7 @@ pub struct Pressing<G: Words> {
     actor: Option<(Seat, Arc<G::View>)>,
 }
 
-impl<G: Words> Pressing<G> {
+impl<G: Words + Determinize> Pressing<G> {
     /// Creates the decision of `seat` from its view and legal actions, with nothing pressed.
     pub fn new(seat: Seat, view: G::View, legal: &[G::Action], commit: Commit) -> Self {
         let draft = G::Draft::of_decision(&view);
@@ -109,8 +115,8 @@ impl<G: Words> Pressing<G> {
         together.iter().for_each(|action| G::presses(&view, action, &mut drafted));
         sort(&mut drafted);
         drafted.dedup();
-        let picker = Picker::new(&view, &alone);
-        Pressing { picker, draft, drafted, follow_up: None, commit, actor: Some((seat, Arc::new(view))) }
+        let (picker, actor) = (Picker::new(&view, &alone), Some((seat, Arc::new(view))));
+        Pressing { picker, draft, drafted, answers: Vec::new(), answer: None, follow_up: None, commit, actor }
     }
 
     /// Creates a state in which nothing can be pressed.
@@ -120,6 +126,8 @@ impl<G: Words> Pressing<G> {
             picker,
             draft: None,
             drafted: Vec::new(),
+            answers: Vec::new(),
+            answer: None,
             follow_up: None,
             commit: Commit::WhenConfirmed,
             actor: None,
@@ -144,6 +152,34 @@ impl<G: Words> Pressing<G> {
         self.follow_up
     }
 
+    /// Returns the pressed answer to the question that the chosen action raises.
+    pub fn answer(&self) -> Option<G::Action> {
+        self.answer
+    }
+
+    /// Returns the action that `part` gives as an answer.
+    fn answer_of(&self, part: G::Part) -> Option<G::Action> {
+        self.answers.iter().find(|(other, _)| *other == part).map(|(_, answer)| *answer)
+    }
+
+    /// Finds the answers to the question that the chosen action raises. A pressed one remains if it still fits.
+    fn find_answers(&mut self) {
+        self.answers.clear();
+        if let (Some(action), Some((seat, view))) = (self.picker.ready().filter(G::raises_question), &self.actor) {
+            let mut parts = Vec::new();
+            for next in preview::ahead::<G>(view, *seat, &[action]).next {
+                parts.clear();
+                G::presses(view, &next, &mut parts);
+                if let [part] = parts[..]
+                    && !self.picker.begins(part)
+                {
+                    self.answers.push((part, next));
+                }
+            }
+        }
+        self.answer = self.answer.filter(|answer| self.answers.iter().any(|(_, other)| other == answer));
+    }
+
     fn claiming(&self, part: G::Part) -> Option<&G::Draft> {
         self.draft.as_ref().filter(|draft| draft.claims(part))
     }
@@ -160,7 +196,8 @@ impl<G: Words> Pressing<G> {
 
     /// Returns the parts of the legal actions that can be pressed or marked next, sorted and unique.
     pub fn lit(&self) -> Vec<G::Part> {
-        let mut lit: Vec<G::Part> = self.picker.lit().iter().chain(&self.drafted).copied().collect();
+        let answers = self.answers.iter().map(|(part, _)| part);
+        let mut lit: Vec<G::Part> = self.picker.lit().iter().chain(&self.drafted).chain(answers).copied().collect();
         sort(&mut lit);
         lit.dedup();
         lit.retain(|part| self.is_lit(*part));
@@ -171,14 +208,18 @@ impl<G: Words> Pressing<G> {
     pub fn is_lit(&self, part: G::Part) -> bool {
         match (self.claiming(part), &self.actor) {
             (Some(draft), Some((_, view))) => draft.clone().press(view, part).is_ok(),
-            _ => self.picker.is_lit(part) || self.times(part) == 0 && self.opens(part),
+            _ => {
+                let answers = || self.opens(part) || self.answer_of(part).is_some();
+                self.picker.is_lit(part) || self.times(part) == 0 && answers()
+            }
         }
     }
 
     /// Returns the number of times that `part` is pressed or marked.
     pub fn times(&self, part: G::Part) -> usize {
         let marked = self.draft.as_ref().map_or(0, |draft| draft.times(part));
-        marked.max(self.picker.times(part))
+        let answered = self.answer.is_some() && self.answer_of(part) == self.answer;
+        marked.max(self.picker.times(part)).max(usize::from(answered))
     }
 
     pub fn adds(&self, part: G::Part) -> Option<G::Action> {
@@ -197,6 +238,10 @@ impl<G: Words> Pressing<G> {
         if let Some(marked) = self.mark(part) {
             return marked;
         }
+        if let Some(answer) = self.answer_of(part).filter(|answer| self.answer != Some(*answer)) {
+            self.answer = Some(answer);
+            return Pressed::Changed;
+        }
         if !self.picker.press(part) && !self.retarget(part) {
             return self.refuse(part);
         }
@@ -209,6 +254,7 @@ impl<G: Words> Pressing<G> {
         if let Some(usual) = usual {
             self.picker.complete(usual);
         }
+        self.find_answers();
         match self.picker.complete_choice() {
             Some(action) if self.commit == Commit::AtOnce || needs_no_confirmation => Pressed::Act(vec![action]),
             _ => Pressed::Changed,
@@ -227,6 +273,8 @@ impl<G: Words> Pressing<G> {
             None => self.draft = Some(G::Draft::opened_by(view, part)?),
         }
         self.picker.clear();
+        self.answers.clear();
+        self.answer = None;
         let draft = self.draft.as_ref()?;
         let at_once = self.commit == Commit::AtOnce && draft.is_full(view);
         Some(if at_once { Pressed::Act(draft.drafted(view).actions) } else { Pressed::Changed })
@@ -253,7 +301,12 @@ impl<G: Words> Pressing<G> {
     /// Takes back one press of a piece. Releasing the piece that opened a draft closes the draft.
     pub fn release(&mut self, part: G::Part) -> PressedOf<G> {
         self.follow_up = None;
+        if self.answer.is_some() && self.answer_of(part) == self.answer {
+            self.answer = None;
+            return Pressed::Changed;
+        }
         if self.picker.release(part) {
+            self.find_answers();
             return Pressed::Changed;
         }
         let (Some(draft), Some((_, view))) = (self.draft.as_mut(), &self.actor) else { return Pressed::Unchanged };
@@ -296,6 +349,7 @@ impl<G: Words> Pressing<G> {
             self.drop_opened();
             self.picker.clear();
             self.picker.complete(action);
+            self.find_answers();
             return Pressed::Changed;
         }
         let mut parts = Vec::new();
@@ -320,6 +374,7 @@ impl<G: Words> Pressing<G> {
         self.follow_up = None;
         if !self.picker.pressed().is_empty() {
             self.picker.clear();
+            self.find_answers();
         } else if self.draft.as_ref().is_some_and(Draft::can_drop) {
             self.draft = self.actor.as_ref().and_then(|(_, view)| G::Draft::of_decision(view));
         }
@@ -329,7 +384,7 @@ impl<G: Words> Pressing<G> {
     /// Confirms the chosen action or the draft.
     pub fn confirm(&self) -> PressedOf<G> {
         if let Some(action) = self.picker.ready() {
-            return Pressed::Act([action].into_iter().chain(self.follow_up).collect());
+            return Pressed::Act([action].into_iter().chain(self.answer).chain(self.follow_up).collect());
         }
         let begun_draft = self.draft.as_ref().filter(|draft| draft.is_begun() && self.picker.pressed().is_empty());
         let (Some(draft), Some((_, view))) = (begun_draft, &self.actor) else { return Pressed::Unchanged };

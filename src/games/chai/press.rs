@@ -162,8 +162,19 @@ impl Press for Chai {
     }
 
     fn needs_no_confirmation(action: &Action) -> bool {
-        // A tea from the supply, a token being loaded, or a face-up card, whose slot is asked for next.
-        matches!(action, Action::Take(_) | Action::Load(..) | Action::Market { slot: 1..=5, deck: false, .. })
+        match action {
+            // A tea from the supply, a token being loaded, or a face-up card, whose slot is asked for next.
+            Action::Take(_) | Action::Load(..) | Action::Market { slot: 1..=5, deck: false, .. } => true,
+            // Answers to what was confirmed before: a search, a change of a worker, a junk, a displaced run.
+            Action::Keep(_) | Action::Top(_) | Action::Pay(..) => true,
+            Action::RobDock(_) | Action::Rob(..) | Action::Send(_) => true,
+            _ => false,
+        }
+    }
+
+    fn raises_question(action: &Action) -> bool {
+        // The slot of the card, or the tea that pays.
+        matches!(action, Action::Market { slot: 1..=5, deck: false, .. } | Action::Raise(_) | Action::Lower(_))
     }
 
     fn end_of(legal: &[Action]) -> Option<usize> {

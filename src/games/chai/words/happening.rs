@@ -11,6 +11,7 @@ pub(super) fn happening(event: &Event) -> Option<Happening> {
         | Event::Refreshed { .. }
         | Event::YearCard { .. }
         | Event::AutomatonTook { .. } => Happening::Card,
+        Event::Gained { .. } => Happening::Tea,
         Event::Rolled { .. } | Event::Rerolled { .. } => Happening::Dice,
         Event::Stored { held, .. } if *held == CRATE_CAPACITY => Happening::Contract,
         Event::Displaced { .. } | Event::Answered { .. } | Event::LetGo { .. } => Happening::Fight,

@@ -82,6 +82,9 @@ labels! {
     /// Accessible name of the first-player coin beside its holder.
     coin => "board-coin",
     points => "board-points",
+    /// What the Production board gives at the end of a year.
+    production_steps => "box-production",
+    ships_sailed => "standing-ships",
     workers => "board-workers",
     /// Heading of the sheet of points.
     sheet => "board-sheet",

@@ -10,6 +10,7 @@ use crate::games::chai::places::{Crew, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::words::labels;
+use crate::table::plan::Plan;
 use crate::ui::kit::context::LOW_WINDOW;
 use crate::ui::kit::svg::round;
 use crate::ui::kit::{Memo, icon, measured_box};
@@ -119,9 +120,15 @@ fn crew_ghost(ctx: Context, part: Part, area: Area) -> AnyView {
 
 /// Draws the card that the chosen action would put in a slot.
 fn card_ghost(ctx: Context, slot: Slot, area: Area) -> AnyView {
-    let card = Memo::new(move |_| match (ctx.board.ready(), ctx.board.view.with(|view| view.table.work())) {
-        (Some(Action::Plant(to)), Work::Plant { card, .. }) if to == slot => Some(card),
-        _ => None,
+    let card = Memo::new(move |_| {
+        let plants = |plan: &Plan<Chai>| plan.actions.contains(&Action::Plant(slot));
+        ctx.board.with_plan(plants).filter(|plants| *plants)?;
+        // A card for sale is taken by the action, and its slot pressed along with it.
+        ctx.board.view.with(|view| match (ctx.board.ready(), view.table.work()) {
+            (Some(Action::Market { slot, .. }), _) => view.card_at(slot),
+            (_, Work::Plant { card, .. }) => Some(card),
+            _ => None,
+        })
     });
     let content = move || {
         let card_area = rect(0.0, 0.0, area.w, area.h);
@@ -258,7 +265,13 @@ fn houses_in(ctx: Context, w: f64, h: f64, is_street: bool) -> AnyView {
         <div class="k-spots" data-region="road" role="group" aria-label=say(&labels::road())>
             {road_spots(ctx, places)}
         </div>
-        <div class="k-spots" class:calm=move || is_calm.get() data-region="houses" role="group" aria-label=say(&labels::boards())>
+        <div
+            class="k-spots"
+            class:calm=move || is_calm.get()
+            data-region="houses"
+            role="group"
+            aria-label=say(&labels::boards())
+        >
             {house_spots(ctx, places)}{crew_spots(ctx, places)}{aim_ring(ctx, places)}
         </div>
     }

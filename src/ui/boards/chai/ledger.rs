@@ -16,7 +16,7 @@ use crate::games::chai::{Action, Chai, Event};
 use crate::table::plan::Plan;
 use crate::ui::boards::Heading;
 use crate::ui::kit::icon;
-use crate::words::{Message, signed};
+use crate::words::{Message, Words, signed};
 
 use super::context::Context;
 use super::journey::{End, Trip};
@@ -259,7 +259,11 @@ pub fn action_icon(view: &View, action: &Action) -> &'static str {
 
 /// Returns the heading of a plan: its journey below its verb or, if no tea travels, the verb alone.
 pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
-    let heading = Heading::new(plan, plan.first().map_or("", |action| action_icon(view, action)));
+    let mut heading = Heading::new(plan, plan.first().map_or("", |action| action_icon(view, action)));
+    // A slot or a payment can be pressed along with what asks for it: the button says which.
+    if let Some(answer) = plan.actions.iter().rfind(|action| matches!(action, Action::Plant(_) | Action::Pay(..))) {
+        heading.button = say(&Chai::verb(view, answer));
+    }
     let trips = plan::trips(plan);
     let trip = trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some());
     match trip.and_then(|trip| Some((trip, trip.stops.first()?.tea))) {

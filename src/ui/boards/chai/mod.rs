@@ -44,8 +44,8 @@ use crate::games::chai::score;
 use crate::games::chai::view::View;
 use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai, Event};
-use crate::table::Table;
 use crate::table::plan::Plan;
+use crate::table::{Pressing, Table};
 use crate::ui::boards::{Board, Finale, Heading};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
@@ -240,7 +240,7 @@ fn rival(ctx: Context) -> AnyView {
 
 /// Returns the number of possible presses on a tab that is not open.
 fn presses_on(ctx: Context, tab: Tab) -> usize {
-    let lit_parts = ctx.board.picker.with(|picker| picker.lit().to_vec());
+    let lit_parts = ctx.board.pressing.with(Pressing::lit);
     match tab {
         _ if ctx.tab.get() == tab => 0,
         Tab::Boards => lit_parts.iter().filter(|part| on_boards(**part)).count(),

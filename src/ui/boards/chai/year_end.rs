@@ -3,16 +3,16 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Game, Seat};
+use crate::engine::Seat;
 use crate::games::chai::data::ShipId;
 use crate::games::chai::places::House;
 use crate::games::chai::score;
 use crate::games::chai::words::icons::ship_icon;
 use crate::games::chai::words::labels;
-use crate::games::chai::{Chai, Event, Table};
+use crate::games::chai::{Event, Table};
 use crate::ui::kit::{aside, badge, icon};
 use crate::ui::shell::scene::{Scene, closing_scene};
-use crate::words::{category_name, signed};
+use crate::words::signed;
 
 use super::context::Context;
 use super::say;
@@ -91,12 +91,12 @@ fn scene(ctx: Context) -> Option<Scene> {
         row(icon("bd-harbour", ""), say(&labels::house(House::Harbour)), both.map(ships)),
         row(
             icon("bd-production", ""),
-            say(&labels::house(House::Production)),
+            say(&labels::production_steps()),
             both.map(|gains| number(gains.steps > 0, signed(gains.steps.into()))),
         ),
         row(
             icon("ship-sailed", ""),
-            category_name(&Chai::INFO, score::SHIPS),
+            say(&labels::ships_sailed()),
             sailed.map(|ships| number(true, format!("{ships}/{goal}"))),
         ),
         row(icon("pt", ""), say(&labels::points()), [points(0), points(1)]),
