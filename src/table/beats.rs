@@ -5,7 +5,7 @@
 //! rivals' beats since a person last acted. Made from a table for one reader; knows no game and no clock.
 
 use crate::engine::{Moment, Scored, Seat, Viewer};
-use crate::words::{Line, is_gain, signed};
+use crate::words::{Line, is_gain, signed, total_name};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
 use super::game_table::Table;
@@ -50,8 +50,10 @@ const BRIEF: u32 = 60;
 /// Percentage of the pace for looking at a rival's move, and for reading each word of it.
 const LOOK: u32 = 60;
 const PER_WORD: u32 = 10;
-/// Percentage of the pace for the end of a round.
-const CLOSE: u32 = 150;
+/// Percentage of the pace for looking at the end of a round, and for reading each of its figures: every side's
+/// standing, costs and gains.
+const CLOSE: u32 = 200;
+const PER_FIGURE: u32 = 30;
 
 /// A rival's moves since the reader last acted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -158,7 +160,7 @@ fn of_side(table: &Table, side: Seat, beat: &Beat, turn_of: Seat, events: &[&Sto
     };
     let Some(line) = line else { return Vec::new() };
     let announced = |line: &Line<String>, aside: String| {
-        let to_read = || LOOK + PER_WORD * line.text.split_whitespace().count() as u32;
+        let to_read = || LOOK + PER_WORD * words_in(&line.text);
         let percent = if line.major && !table.seating.is_person(side) { to_read() } else { BRIEF };
         announce(side, turn_of, beat.to, line, aside, percent)
     };
@@ -172,15 +174,30 @@ fn of_side(table: &Table, side: Seat, beat: &Beat, turn_of: Seat, events: &[&Sto
     core::iter::once(announced(&line, figure)).chain(besides).collect()
 }
 
+fn words_in(text: &str) -> u32 {
+    text.split_whitespace().count() as u32
+}
+
 fn announce(seat: Seat, turn_of: Seat, ply: u32, line: &Line<String>, aside: String, percent: u32) -> Announcement {
     let Line { icon, major, text, .. } = line.clone();
     Announcement { seat, turn_of, ply, icon, text, aside, major, closes: false, changes: Vec::new(), percent }
 }
 
-/// Returns the sum of the points of a side, with its sign; `None` if it is 0 or not shown.
+/// Returns the sum of the points of a side, with its sign: where a game has several totals, each with its name, "+2
+/// Blue, +1 Red". `None` if all are 0 or not shown.
 fn points(table: &Table, side: Seat, scored: impl Iterator<Item = Scored>) -> Option<String> {
-    let points: i32 = scored.filter(|scored| scored.seat == side).map(|scored| scored.points).sum();
-    (points != 0 && table.shows_total(side)).then(|| signed(points))
+    let info = table.info();
+    let own: Vec<Scored> = scored.filter(|scored| scored.seat == side && table.shows_total(side)).collect();
+    let figure = |total: u8| {
+        let counted = own.iter().filter(|scored| info.categories[usize::from(scored.category)] == total);
+        let points: i32 = counted.map(|scored| scored.points).sum();
+        (points != 0).then(|| match info.totals {
+            1 => signed(points),
+            _ => format!("{} {}", signed(points), total_name(info, total)),
+        })
+    };
+    let figures: Vec<String> = (0..info.totals).filter_map(figure).collect();
+    (!figures.is_empty()).then(|| figures.join(", "))
 }
 
 /// Returns what the last ply brought beyond its move, if it is after `from` and ended a round, but not the game. Where
@@ -211,8 +228,10 @@ fn close(table: &Table, from: u32) -> Option<Announcement> {
     };
     let seat = line.seat.unwrap_or(table.turn_of());
     let aside = line.aside.clone().unwrap_or_default();
-    let changes = Seat::all(table.sides()).flat_map(figures).collect();
-    Some(Announcement { closes: true, changes, ..announce(seat, table.turn_of(), ply, line, aside, CLOSE) })
+    let changes: Vec<_> = Seat::all(table.sides()).flat_map(figures).collect();
+    let figures = u32::from(table.sides()) + changes.len() as u32;
+    let percent = CLOSE + PER_WORD * words_in(&line.text) + PER_FIGURE * figures;
+    Some(Announcement { closes: true, changes, ..announce(seat, table.turn_of(), ply, line, aside, percent) })
 }
 
 /// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.

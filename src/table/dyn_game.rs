@@ -139,7 +139,7 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
     /// Returns the certain results of a legal action as lines of the story: those independent of hidden information
     /// and luck.
-    fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String>;
+    fn certain_lines(&self, index: usize, speaker: &Speaker) -> Vec<Line<String>>;
     /// Returns the events after `from` plies, as far as `viewer` may know them; from 0, this includes the setup.
     fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent>;
     /// Returns what `viewer` may hear of the plies after `from`.
@@ -272,17 +272,13 @@ impl<G: Title> DynGame for Session<G> {
         let (legal, view) = (Session::legal(self), self.view(Viewer::Seat(self.to_act()?)));
         Some(speaker.say(&spoken_verb::<G>(&view, &legal, legal.get(index)?)))
     }
-    fn certain_results(&self, index: usize, speaker: &Speaker) -> Vec<String> {
+    fn certain_lines(&self, index: usize, speaker: &Speaker) -> Vec<Line<String>> {
         let (Some(action), Some(seat)) = (Session::legal(self).get(index).copied(), self.to_act()) else {
             return Vec::new();
         };
         let events = preview::events::<G>(&self.view(Viewer::Seat(seat)), seat, action);
-        let sentence = |line: Line<String>| match line.aside {
-            None => line.text,
-            Some(aside) => format!("{} {aside}", line.text),
-        };
         let lines = events.iter().filter_map(|event| G::line(event, speaker.reader));
-        lines.map(|line| sentence(speaker.line(&line))).collect()
+        lines.map(|line| speaker.line(&line)).collect()
     }
     fn story_events(&self, viewer: Viewer, speaker: &Speaker, from: u32) -> Vec<StoryEvent> {
         let mut story = Vec::new();
@@ -313,6 +309,7 @@ impl<G: Title> DynGame for Session<G> {
             let mut closes = false;
             for event in &step.events {
                 closes |= G::closes(event);
+                heard.scored |= !closes && G::scored(event).is_some();
                 let target = if closes { &mut heard.close } else { &mut heard.moves };
                 let event = G::redact(event, viewer);
                 *target = (*target).max(event.and_then(|event| G::happening(&view, &event)));

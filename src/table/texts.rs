@@ -3,7 +3,7 @@
 //! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Speaker, Topic, automaton_name, isolated, words_of};
+use crate::words::{Line, Speaker, Topic, automaton_name, isolated, words_of};
 
 use super::dyn_game::StoryEvent;
 use super::game_table::Table;
@@ -56,9 +56,21 @@ impl Table {
     /// Returns the certain results of a legal action, independent of hidden information and luck, as lines of the
     /// story for the seat to act.
     pub fn certain_results(&self, index: usize) -> Vec<String> {
+        self.certain_lines(index).into_iter().map(sentence).collect()
+    }
+    fn certain_lines(&self, index: usize) -> Vec<Line<String>> {
         let Some(seat) = self.to_act() else { return Vec::new() };
         let (words, reader) = (words_of(self.info().id), Viewer::Seat(seat));
-        self.game.certain_results(index, &Speaker { words, names: &self.names(), reader })
+        self.game.certain_lines(index, &Speaker { words, names: &self.names(), reader })
+    }
+    /// Returns the reason for a legal action, as a line of the story: what it certainly gains for the seat to act,
+    /// otherwise what follows for that seat beyond the action itself. `None` if that is unknown.
+    pub fn reason(&self, index: usize) -> Option<String> {
+        let mut own = self.certain_lines(index);
+        own.retain(|line| line.seat == self.to_act());
+        let gains = |line: &Line<String>| line.aside.as_ref().is_some_and(|aside| aside.contains('+'));
+        let found = own.iter().position(gains).unwrap_or(1);
+        (found < own.len()).then(|| sentence(own.swap_remove(found)))
     }
 
     /// Returns the result as a sentence addressed to the viewer.
@@ -117,5 +129,43 @@ impl Table {
     /// Returns all points gained, in order.
     pub fn gains(&self) -> Vec<Gain> {
         story::gains(self, self.viewer())
+    }
+}
+
+/// Joins a line of the story with the text at its end.
+fn sentence(line: Line<String>) -> String {
+    match line.aside {
+        None => line.text,
+        Some(aside) => format!("{} {aside}", line.text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::record::{Player, Seed};
+    use crate::games::ceylon::Ceylon;
+    use crate::games::tea_and_rum::TeaAndRum;
+    use crate::words::Title;
+
+    /// Plays the first legal actions of a game and returns the reasons of all actions, each with its certain results.
+    fn reasons<G: Title>() -> Vec<(String, Vec<String>)> {
+        let players = ["", "", ""].map(|name| Player::new(name, Player::PERSON)).to_vec();
+        let mut table = Table::new::<G>(Default::default(), players, Seed(5)).expect("so many can play");
+        let mut found = Vec::new();
+        for _ in 0..60 {
+            let legal = 0..table.legal().len();
+            found.extend(legal.filter_map(|index| Some((table.reason(index)?, table.certain_results(index)))));
+            table.act(0).expect("it is legal");
+        }
+        found
+    }
+
+    #[test]
+    fn the_reason_of_an_action_is_one_of_its_certain_results() {
+        for found in [reasons::<Ceylon>(), reasons::<TeaAndRum>()] {
+            assert!(!found.is_empty(), "some action has a reason");
+            assert!(found.iter().all(|(reason, results)| results.contains(reason)));
+        }
     }
 }

@@ -77,8 +77,12 @@ impl Utterance {
     /// Returns the time in milliseconds after which it disappears automatically; `None` if it stays until something
     /// else removes it.
     pub fn reading_time(&self) -> Option<u32> {
-        let words = self.text.split_whitespace().count() as u32;
-        (self.kind.stays() == Stays::UntilRead).then_some(BEGIN + WORD * words)
+        (self.kind.stays() == Stays::UntilRead).then(|| self.words_time())
+    }
+
+    /// Returns the time in milliseconds that a slow reader needs for it.
+    pub fn words_time(&self) -> u32 {
+        BEGIN + WORD * self.text.split_whitespace().count() as u32
     }
 }
 

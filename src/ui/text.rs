@@ -13,6 +13,7 @@ pub mod home;
 pub mod lesson;
 pub mod matches;
 pub mod par;
+pub mod practice;
 mod rendering;
 pub mod review;
 pub mod rules;
@@ -377,10 +378,16 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
     }
 }
 
-/// Returns a hint: "Best: Take Rolling (Your 6). Almost as good: Pass." `verb` is the name of the best action and
-/// `piece` the piece that it begins with. `compared` has the win rate of the best action in percent, and the name and
-/// win rate of the next best.
-pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str, u8)>)>) -> String {
+/// Returns a hint: "Best: Take Rolling (Your 6). You gain a star. Almost as good: Pass." `verb` is the name of the best
+/// action, `piece` the piece that it begins with, and `reason` a line of the story that it brings. `compared` has the
+/// win rate of the best action in percent, and the name and win rate of the next best: with a reason, only a close one
+/// is named.
+pub fn hint(
+    verb: &str,
+    piece: Option<&str>,
+    reason: Option<&str>,
+    compared: Option<(u8, Option<(&str, u8)>)>,
+) -> String {
     // A button that begins like the action names it already: "Take 2 rupees" of the button "Take rupees".
     let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
     // A piece whose name repeats what the verb says is named by its place.
@@ -393,13 +400,17 @@ pub fn hint(verb: &str, piece: Option<&str>, compared: Option<(u8, Option<(&str,
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
         None => verb.into(),
     };
-    let Some((won, Some((other, less)))) = compared else { return say(&message!("hint-only", best: best)) };
-    let lead = match won.saturating_sub(less) {
-        0..=3 => "close",
-        4..=11 => "better",
-        _ => "far",
-    };
-    say(&message!("hint-compared", lead: lead, best: best, other: other))
+    let next = compared.and_then(|(won, next)| {
+        let (other, less) = next?;
+        let lead = match won.saturating_sub(less) {
+            0..=3 => "close",
+            4..=11 => "better",
+            _ => "far",
+        };
+        let is_told = reason.is_none() || lead == "close";
+        is_told.then(|| say(&message!("hint-compared", lead: lead, other: other)))
+    });
+    sentences([say(&message!("hint-only", best: best))].into_iter().chain(reason.map(ended)).chain(next))
 }
 
 /// Returns the message that the search for a computer's move failed. `reason` comes from the browser; `will_repeat` is
@@ -471,11 +482,18 @@ mod tests {
 
     #[test]
     fn a_hint_names_the_piece_only_if_it_says_more_than_the_action() {
-        assert_eq!(hint("Take 2 rupees", Some("Take rupees"), None), "Best: Take 2 rupees.");
-        assert_eq!(hint("Take Rolling", Some("Your 6"), None), "Best: Take Rolling (Your 6).");
+        assert_eq!(hint("Take 2 rupees", Some("Take rupees"), None, None), "Best: Take 2 rupees.");
+        assert_eq!(hint("Take Rolling", Some("Your 6"), None, None), "Best: Take Rolling (Your 6).");
         assert_eq!(
-            hint("Pass", Some("Pass"), Some((50, Some(("Take black", 49))))),
+            hint("Pass", Some("Pass"), None, Some((50, Some(("Take black", 49))))),
             "Best: Pass. Almost as good: Take black."
         );
+    }
+
+    #[test]
+    fn a_hint_gives_its_reason_and_names_only_a_close_alternative_beside_it() {
+        let hint = |less| hint("Ship rubber", None, Some("You ship 3 rubber +9"), Some((50, Some(("Pass", less)))));
+        assert_eq!(hint(49), "Best: Ship rubber. You ship 3 rubber +9. Almost as good: Pass.");
+        assert_eq!(hint(20), "Best: Ship rubber. You ship 3 rubber +9.");
     }
 }

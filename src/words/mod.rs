@@ -17,6 +17,7 @@ mod library;
 mod message;
 mod numbers;
 pub mod rulebook;
+pub mod sound;
 #[cfg(any(test, feature = "laws"))]
 pub mod spoken;
 mod topic;

@@ -405,6 +405,10 @@ fn the_end_of_a_round_is_shown_with_the_gains_of_each_side() {
     assert!(wishes > 0, "wishes are granted: {ends:?}");
     let years = round_ends::<Chai>(2);
     assert!(years.len() > 5 && years.iter().all(|year| year.text.contains(" begins, and ")), "{years:?}");
+    let least = years.iter().min_by_key(|year| year.changes.len()).expect("there are years");
+    let most = years.iter().max_by_key(|year| year.changes.len()).expect("there are years");
+    println!("{} changes: {}; {}: {}", least.changes.len(), least.percent, most.changes.len(), most.percent);
+    assert!(least.percent > 300 && most.percent > least.percent, "more figures take longer to read: {years:?}");
     let scores = |year: &Announcement| year.changes.iter().any(|(_, change)| change.starts_with('+'));
     assert!(years.iter().filter(|year| scores(year)).count() > 3, "the points of the year: {years:?}");
     let last = round_ends::<Ceylon>(3);

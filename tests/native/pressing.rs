@@ -6,7 +6,7 @@ use tea_table::engine::{Chance, Press, Viewer};
 use tea_table::games::ceylon::pieces::Main;
 use tea_table::games::ceylon::press::{ActionKind, Part};
 use tea_table::games::ceylon::{Action, Ceylon};
-use tea_table::games::chai::Chai;
+use tea_table::games::chai::{self, Chai};
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::laws::play;
 use tea_table::table::pressing::{Commit, PressRefusal, Pressed};
@@ -174,6 +174,43 @@ fn a_follow_up_action_can_be_chosen_with_the_first() {
             assert_eq!(pressing.plans(&names).plan.as_ref(), Some(second));
             assert_eq!(pressing.confirm(), Pressed::Act(second.actions.clone()));
             return;
+        }
+        session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
+    }
+}
+
+#[test]
+fn a_piece_that_answers_the_question_of_an_action_is_pressed_along_with_it() {
+    let setup = Setup { options: Default::default(), seats: 2, seed: Seed::new(3) };
+    let mut session = Session::<Chai>::new(setup).expect("two can play it");
+    let (mut chance, names) = (Chance::stream(3), play::names(2));
+    let (mut planted, mut paid) = (0, 0);
+    while planted == 0 || paid == 0 {
+        let seat = session.to_act().expect("both are met before the game is over");
+        let legal = session.legal();
+        for action in &legal {
+            let view = session.view(Viewer::Seat(seat));
+            let mut pressing = Pressing::<Chai>::new(seat, view, &legal, Commit::WhenConfirmed);
+            pressing.choose(*action);
+            let lit = pressing.lit();
+            let slot = || lit.iter().find(|part| matches!(part, chai::press::Part::Slot(_)));
+            let tea = || lit.iter().find(|part| matches!(part, chai::press::Part::Token(..)));
+            let (found, count) = match action {
+                chai::Action::Market { deck: false, slot: 1..=5, .. } => (slot(), &mut planted),
+                chai::Action::Raise(_) => (tea(), &mut paid),
+                _ => continue,
+            };
+            let Some(&part) = found else { continue };
+            *count += 1;
+            assert_eq!(pressing.press(part), Pressed::Changed);
+            assert_eq!((pressing.times(part), pressing.is_lit(part)), (1, false));
+            let Pressed::Act(actions) = pressing.confirm() else { panic!("it is complete") };
+            assert_eq!((actions[0], actions.len()), (*action, 2));
+            assert_eq!(pressing.plans(&names).plan.map(|plan| plan.actions[..2].to_vec()), Some(actions.clone()));
+            let mut after = session.clone();
+            actions.into_iter().for_each(|action| _ = after.act(seat, action).expect("it is legal"));
+            assert_eq!(pressing.release(part), Pressed::Changed);
+            assert_eq!(pressing.confirm(), Pressed::Act(vec![*action]));
         }
         session.act(seat, legal[chance.index(legal.len())]).expect("it is legal");
     }

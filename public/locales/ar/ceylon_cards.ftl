@@ -1089,7 +1089,7 @@ piece-pirates = من هذه البطاقات ارمِ { $attack ->
     [two] اثنتين
    *[other] { $fleet }
 } لتسرق يدًا كاملة.
-piece-good = اشحن من سلعة واحدة أكثر ما تستطيع في شحنة واحدة.
+piece-good = اشحن من سلعة واحدة أكثر ما تستطيع في شحنة واحدة. في يدك تُظهر كل بطاقة النقاط التي تضيفها إلى الشحنة.
 figure-points = نقاط شحن { $count }
 
 table-points = نقاط الشحنة بعدد السلع
@@ -1256,7 +1256,8 @@ board-give = تعطي
 board-want = تطلب
 board-get = تأخذ
 board-anyone = الجميع
-board-nothing-yet = لا شيء بعد
+board-give-none = اختر بطاقات من يدك
+board-want-none = اختر بطاقات من القائمة
 board-give-back = استرجع بطاقة { $card }
 board-want-back = اعدل عن طلب بطاقة { $card }
 board-want-from = { $count ->
@@ -1286,7 +1287,7 @@ board-known = { PERSON($who) ->
 }
 board-at-least = ‎≥{ $count }
 board-hand-change = يدك: { $before } ← { $after }
-board-meld-change = أفضل شحنة: { $before } ← { $after }
+board-meld-change = نقاط أفضل شحنة: { $before } ← { $after }
 board-ideas = مقايضات قد تعجبكما
 board-idea = اعرض على { $to } { $give } مقابل { $want }
 board-propose = اعرض على { $to }

@@ -675,7 +675,7 @@ piece-port = Jede Ladung braucht einen Hafen. Wirf { $ports } Häfen ab, um eine
 piece-plantation = Wirf { $plantations } Plantagenkarten und { $goods } gleiche Waren ab, um für diese Ware eine Plantage zu bauen. Für jede deiner Plantagen darf in einer Ladung eine Plantagenkarte als deren Ware zählen.
 piece-winds = Wirf { $negate } dieser Karten ab, um einen Angriff zu stoppen, { $monsoon } für einen Monsun oder { $typhoon } für einen Taifun.
 piece-pirates = Wirf { $attack } dieser Karten ab, um eine zufällige Karte zu stehlen, oder { $fleet } für eine ganze Hand.
-piece-good = Verschiffe möglichst viele gleiche Waren in einer einzigen Ladung.
+piece-good = Verschiffe möglichst viele gleiche Waren in einer einzigen Ladung. Auf der Hand zeigt jede Karte die Punkte, die sie zur Ladung beiträgt.
 figure-points = Punkte für { $count }
 
 table-points = Punkte für eine Ladung nach Zahl der Waren
@@ -812,7 +812,8 @@ board-give = Du gibst
 board-want = Du verlangst
 board-get = Du bekommst
 board-anyone = Alle
-board-nothing-yet = noch nichts
+board-give-none = Wähle Karten aus deiner Hand
+board-want-none = Wähle Karten aus der Liste
 board-give-back = { $card } zurücknehmen
 board-want-back = { $card } nicht mehr verlangen
 board-want-from = { $count ->
@@ -836,7 +837,7 @@ board-known = { PERSON($who) ->
 }
 board-at-least = ≥{ $count }
 board-hand-change = Deine Hand: { $before } → { $after }
-board-meld-change = Beste Ladung: { $before } → { $after }
+board-meld-change = Punkte der besten Ladung: { $before } → { $after }
 board-ideas = Tausch, der beiden gefallen könnte
 board-idea = { $to } { $give } für { $want } bieten
 board-propose = { $to } anbieten

@@ -193,9 +193,9 @@ rule-titled = Regel { $number }: { $title }
 hint-action = { $action } ({ $piece })
 hint-only = Am besten: { $best }.
 hint-compared = { $lead ->
-    [close] Am besten: { $best }. Fast so gut: { $other }.
-    [better] Am besten: { $best }. Das gewinnt etwas öfter als das Nächstbeste: { $other }.
-   *[far] Am besten: { $best }. Das gewinnt weit öfter als das Nächstbeste: { $other }.
+    [close] Fast so gut: { $other }.
+    [better] Das gewinnt etwas öfter als das Nächstbeste: { $other }.
+   *[far] Das gewinnt weit öfter als das Nächstbeste: { $other }.
 }
 search-failed = Der Computer konnte keinen Zug finden ({ $why }).
 search-again = Er versucht es noch einmal.
@@ -723,6 +723,29 @@ review-prospect = { $points } { $category }
 review-failed = Einige Züge konnten nicht analysiert werden: { $why }
 review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schließt, aber du kannst sie neu starten.
 
+## Üben
+
+practice-title = Üben
+practice-these = Diese Momente üben
+practice-this = Diesen Moment üben
+practice-due = { $count ->
+    [one] 1 Moment zum Üben
+   *[other] { $count } Momente zum Üben
+}
+practice-question = Was würdest du tun? ({ $number } von { $last })
+practice-best = Die beste Wahl.
+practice-as-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
+practice-why = Warum?
+practice-no-answer = Die Suche kam zu keinem Ergebnis. Wähle noch einmal.
+practice-only = Hier wird geübt: Wähle, was du tun würdest, und sonst nichts.
+practice-done = Das war alles für heute.
+practice-none = Heute gibt es nichts zu üben. Nach einer Partie bietet dir ihre Analyse die Momente an, die einen zweiten Blick wert sind.
+practice-dropped = { $count ->
+    [one] Ein Moment lässt sich nicht mehr nachspielen und wurde entfernt.
+   *[other] { $count } Momente lassen sich nicht mehr nachspielen und wurden entfernt.
+}
+practice-full = Für weitere Momente ist erst wieder Platz, wenn du einige davon kennst.
+
 ## Regeln
 
 rules-search = Regeln durchsuchen
@@ -820,6 +843,17 @@ saved-peeked = { $games ->
     [one] { $against }: 1 Partie mit Spicken
    *[other] { $against }: { $games } Partien mit Spicken
 }
+saved-rating-help = Die Wertung vergleicht dich mit Computern, deren Stärke gemessen wurde; „solide“ ist 1500. Sie bleibt auf diesem Gerät. In der Spanne liegt deine Stärke mit 95 % Sicherheit. Bei zwei Plätzen wird das Glück herausgerechnet, sobald alle gewerteten Partien vollständig analysiert sind. Tipps werden nicht vermerkt. Partien, die du nicht beendest oder einem Computer übergibst, zählen nicht.
+saved-rating-peeked = Partien mit Spicken werten
+saved-rating = { $luck ->
+    [no] Wertung mit { $seats } Plätzen, ohne Glück: { $rating } ({ $low } bis { $high })
+   *[yes] Wertung mit { $seats } Plätzen: { $rating } ({ $low } bis { $high })
+}
+saved-rating-level = { $computers } { $beaten } von { $met }
+saved-rating-beaten = Geschlagen: { $each }.
+saved-rating-even = Ebenbürtigster Gegner: { $computers }; du würdest etwa { $share } % der Partien gewinnen.
+saved-rating-unreviewed = Das Glück ist noch enthalten; Partien ohne vollständige Analyse: { $count }.
+saved-rating-course = Die letzten Wertungen, Partie für Partie: { $each }
 saved-from-branch = Abzweig einer anderen Partie: nicht in der Statistik
 saved-from-elsewhere = Aus einem Link oder einer Datei: nicht in der Statistik
 saved-imported = { $count ->
@@ -836,7 +870,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } Spielstände lassen sich nicht lesen; sie kamen unverändert dazu.
 }
 saved-imported-more = Und { $count } weitere dieser Art.
-saved-imported-days-and-matches = Auch die Tagespartien und Matches aus der Datei kamen dazu.
+saved-imported-days-and-matches = Auch die Tagespartien, Matches und Momente zum Üben aus der Datei kamen dazu.
 saved-refused = { $file }: { $why }
 
 ## Einstellungen
@@ -848,7 +882,7 @@ settings-language-help = Die Seite lädt die neuen Texte; deine Partien bleiben,
 settings-play = Am Tisch
 settings-pace-help = Wie lange der Zug eines Computers zu sehen bleibt und wie schnell Teile wandern
 settings-sound = Ton
-settings-sound-help = Ein kurzer Klang für jeden Zug, für Punkte und wenn du am Zug bist
+settings-sound-help = Ein kurzer eigener Klang für jedes Ereignis: Würfel, ein Schiff, Punkte, dein Zug
 settings-vibration = Vibration
 settings-vibration-help = Das Telefon vibriert kurz, wenn du ziehst und wenn du am Zug bist
 settings-cover = Hände verdecken, wenn du die Seite verlässt

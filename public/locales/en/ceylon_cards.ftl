@@ -713,7 +713,7 @@ piece-port = Every meld needs a Port. Discard { $ports } Ports to hire an offici
 piece-plantation = Discard { $plantations } Plantation cards and { $goods } goods of one kind to build a plantation for that good. For each plantation you own, one Plantation card can count as that plantation’s good in a meld.
 piece-winds = Discard { $negate } of these cards to stop an attack, { $monsoon } for a Monsoon or { $typhoon } for a Typhoon.
 piece-pirates = Discard { $attack } of these cards to steal a random card, or { $fleet } to steal a whole hand.
-piece-good = Ship as many goods of one kind as you can in a single meld.
+piece-good = Ship as many goods of one kind as you can in a single meld. In your hand, each card shows the points it adds to the meld.
 # Labels of figures: the points for a meld of $count of this good.
 figure-points = Points for shipping { $count }
 
@@ -862,7 +862,9 @@ board-give = You give
 board-want = You ask for
 board-get = You get
 board-anyone = Anyone
-board-nothing-yet = nothing yet
+# In place of cards on an empty side: in “the list” are the cards that can be asked for.
+board-give-none = Press cards in your hand
+board-want-none = Press cards in the list
 board-give-back = Take back { FORM($card, "one") }
 board-want-back = Stop asking for { FORM($card, "one") }
 board-want-from = { $count ->
@@ -887,7 +889,7 @@ board-known = { PERSON($who) ->
 }
 board-at-least = ≥{ $count }
 board-hand-change = Your hand: { $before } → { $after }
-board-meld-change = Best meld: { $before } → { $after }
+board-meld-change = Points for your best meld: { $before } → { $after }
 board-ideas = Trades you might both like
 board-idea = Offer { $to } { $give } for { $want }
 # The button that makes the offer, by what is on its two sides.

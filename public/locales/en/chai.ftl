@@ -1324,7 +1324,7 @@ board-pay-with = Pay with
 board-your-tokens = Your tea
 board-junk = Fill the junk with
 board-how-to-place = Choose a space, or your workers
-board-place-or-change = Choose a space or workers. Tea changes a worker by 1
+board-place-or-change = Choose a space or workers. 1 tea changes a worker by 1
 board-change-worker = Change a worker
 # The price of changing a worker by 1.
 board-tea-a-step = 1 tea for ±1

@@ -716,7 +716,7 @@ piece-port = Chaque cargaison demande un Port. Défausse { $ports } Ports pour e
 piece-plantation = Défausse { $plantations } cartes Plantation et { $goods } marchandises identiques pour bâtir une plantation de cette marchandise. Pour chaque plantation que tu possèdes, une carte Plantation peut compter comme sa marchandise dans une cargaison.
 piece-winds = Défausse { $negate } de ces cartes pour arrêter une attaque, { $monsoon } pour une Mousson ou { $typhoon } pour un Typhon.
 piece-pirates = Défausse { $attack } de ces cartes pour voler une carte au hasard, ou { $fleet } pour voler toute une main.
-piece-good = Expédie autant de marchandises d’une sorte que tu peux en une seule cargaison.
+piece-good = Expédie autant de marchandises d’une sorte que tu peux en une seule cargaison. Dans ta main, chaque carte montre les points qu’elle ajoute à la cargaison.
 figure-points = Points pour { $count } expédiées
 
 table-points = Points d’une cargaison, selon le nombre de marchandises
@@ -847,7 +847,8 @@ board-give = Tu donnes
 board-want = Tu demandes
 board-get = Tu reçois
 board-anyone = Tous
-board-nothing-yet = rien encore
+board-give-none = Choisis des cartes de ta main
+board-want-none = Choisis des cartes de la liste
 board-give-back = Reprendre { FORM($card, "one") }
 board-want-back = Ne plus demander { FORM($card, "one") }
 board-want-from = { $count ->
@@ -871,7 +872,7 @@ board-known = { PERSON($who) ->
 }
 board-at-least = ≥{ $count }
 board-hand-change = Ta main : { $before } → { $after }
-board-meld-change = Meilleure cargaison : { $before } → { $after }
+board-meld-change = Points de ta meilleure cargaison : { $before } → { $after }
 board-ideas = Échanges intéressants pour vous deux
 board-idea = Proposer à { $to } { $give } contre { $want }
 board-propose = Proposer à { $to }

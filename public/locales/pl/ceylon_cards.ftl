@@ -786,7 +786,7 @@ piece-port = Każdy ładunek wymaga Portu. Odrzuć { $ports } Porty, by zatrudni
 piece-plantation = Odrzuć { $plantations } karty Plantacji i { $goods } towary jednego rodzaju, by założyć plantację tego towaru. Za każdą swoją plantację możesz w ładunku uznać jedną kartę Plantacji za jej towar.
 piece-winds = Odrzuć takie karty: { $negate }, by zatrzymać atak, { $monsoon } na Monsun albo { $typhoon } na Tajfun.
 piece-pirates = Odrzuć takie karty: { $attack }, by ukraść losową kartę, albo { $fleet }, by ukraść całą rękę.
-piece-good = Wyślij w jednym ładunku jak najwięcej towarów jednego rodzaju.
+piece-good = Wyślij w jednym ładunku jak najwięcej towarów jednego rodzaju. Na ręce każda karta pokazuje punkty, które dodaje do ładunku.
 figure-points = Punkty za wysłanie { $count }
 
 table-points = Punkty za ładunek według liczby towarów
@@ -920,7 +920,8 @@ board-give = Dajesz
 board-want = Prosisz o
 board-get = Dostajesz
 board-anyone = Ktokolwiek
-board-nothing-yet = jeszcze nic
+board-give-none = Wybierz karty z ręki
+board-want-none = Wybierz karty z listy
 board-give-back = Cofnij { FORM($card, "one") }
 board-want-back = Nie proś już o { FORM($card, "one") }
 board-want-from = { $count ->
@@ -946,7 +947,7 @@ board-known = { PERSON($who) ->
 }
 board-at-least = ≥{ $count }
 board-hand-change = Twoja ręka: { $before } → { $after }
-board-meld-change = Najlepszy ładunek: { $before } → { $after }
+board-meld-change = Punkty za najlepszy ładunek: { $before } → { $after }
 board-ideas = Wymiany dobre dla obu stron
 board-idea = Oferta, { $to }: { $give } za { $want }
 board-propose = Oferuj: { $to }

@@ -27,26 +27,23 @@ fn is_new(app: AppContext, info: &Info, first_lesson: &str) -> bool {
     !was_played && !is_learned(app, info.id, first_lesson)
 }
 
-/// Whether the shortest lesson was completed on this device.
-pub fn has_learned_shortest(app: AppContext) -> bool {
-    shortest_first_lesson().is_some_and(|(info, first, _)| is_learned(app, info.id, first))
+/// Returns the title whose first lesson was completed on this device; of several, the first on the shelf.
+pub fn learned_title(app: AppContext) -> Option<&'static Info> {
+    first_lessons().find(|(info, first, _)| is_learned(app, info.id, first)).map(|(info, ..)| info)
 }
 
-/// Returns the title with the shortest first lesson, that lesson and its minutes.
-fn shortest_first_lesson() -> Option<(&'static Info, &'static str, u8)> {
-    let lessons = SHELF.iter().filter_map(|info| info.first_lesson.map(|(first, minutes)| (*info, first, minutes)));
-    lessons.min_by_key(|(_, _, minutes)| *minutes)
+/// Returns the titles with their first lesson and its minutes.
+fn first_lessons() -> impl Iterator<Item = (&'static Info, &'static str, u8)> {
+    SHELF.iter().filter_map(|info| info.first_lesson.map(|(first, minutes)| (*info, first, minutes)))
 }
 
-/// Draws the button for players who would rather not choose: the shortest lesson for a `newcomer`, otherwise a new game
-/// of the title that was played last.
-pub fn start_button(last_played: Option<&'static Info>, newcomer: bool) -> Option<AnyView> {
-    let (info, first, minutes) = shortest_first_lesson()?;
-    let (symbol, href, words) = if newcomer {
-        ("teapot", lesson_href(info.id, first), words::learn_game_label(info.title, minutes))
-    } else {
-        let info = last_played.unwrap_or(info);
-        ("ui-play", Route::Setup(info.id.into()).to_string(), home_words::new_game_of(info.title))
+/// Draws the button for players who would rather not choose: a new game of the title that they know, the shortest
+/// lesson if they know none.
+pub fn start_button(known: Option<&'static Info>) -> Option<AnyView> {
+    let (info, first, minutes) = first_lessons().min_by_key(|(.., minutes)| *minutes)?;
+    let (symbol, href, words) = match known {
+        Some(info) => ("ui-play", Route::Setup(info.id.into()).to_string(), home_words::new_game_of(info.title)),
+        None => ("teapot", lesson_href(info.id, first), words::learn_game_label(info.title, minutes)),
     };
     let button = view! {
         <p class="begin">

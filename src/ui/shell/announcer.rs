@@ -74,14 +74,15 @@ fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
 fn follow_presses(shell: Shell) {
     let skips = StoredValue::new(false);
     let down = window_event_listener(leptos::ev::pointerdown, move |event| {
-        if is_on(&event, ".play, [data-prompt]") {
+        // A press on a scene skips it once it ends, so that it does not reach the board below.
+        if is_on(&event, ".play, [data-prompt]") && !is_on(&event, ".scene") {
             skips.set_value(shell.announcement.with_untracked(Option::is_some) && !is_on(&event, "button"));
             shell.skip();
         }
     });
     let click = window_event_listener(leptos::ev::click, move |event| {
-        // A press that opens the sheet of a seat skips nothing.
-        if is_on(&event, ".play, [data-prompt]") && !is_on(&event, ".seat-open") {
+        // A press that opens the sheet of a seat skips nothing, and one on a scene only skips.
+        if is_on(&event, ".play, [data-prompt]") && !is_on(&event, ".seat-open, .scene") {
             let (plies, acts) = shell.read_untracked(|table| (table.plies(), table.presser().is_some()));
             let only_skips = skips.try_update_value(core::mem::take).unwrap_or_default();
             if acts && !only_skips && shell.seen_to.get_untracked() != plies {

@@ -123,7 +123,15 @@ impl<G: Title> BoardContext<G> {
                 session.legal().get(index).copied().filter(|_| session.plies() == ply)
             })
         });
-        let suggested = Suggested::new(action, view, pressing, shell.guide);
+        let along = Memo::new(move |_| {
+            let mut parts = Vec::new();
+            let indices = shell.hinted_along.get();
+            let legal = shell.read(|table| table.session::<G>().legal());
+            let actions = indices.iter().filter_map(|index| legal.get(*index));
+            view.with(|view| actions.for_each(|action| G::presses(view, action, &mut parts)));
+            parts
+        });
+        let suggested = Suggested::new(action, along, view, pressing, shell.guide);
         let asked = RwSignal::new(None);
         BoardContext { shell, view, hand_seat, pressing, picker, plans, base, draft, suggested, asked }
     }
@@ -289,7 +297,7 @@ impl<G: Title> BoardContext<G> {
     }
 
     fn explain_refusal(self, refusal: PressRefusal<G::Action, G::Part>) {
-        if self.shell.is_read_only() {
+        if self.shell.locked_elsewhere && self.shell.is_read_only() {
             return;
         }
         self.show_refusal(self.refusal(refusal));

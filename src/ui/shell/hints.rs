@@ -1,6 +1,6 @@
-//! Hints: the action a strong player would choose for the person to act, its first piece, and how it compares with the
-//! alternatives. Called by the commands of a table. Uses the same search as the computer players. Independent of the
-//! game.
+//! Hints: the action a strong player would choose for the person to act, its first piece, what it certainly brings, and
+//! how it compares with the alternatives. Of a choice made by several actions, such as discards, all are named. Called
+//! by the commands of a table. Uses the same search as the computer players. Independent of the game.
 
 use leptos::prelude::*;
 
@@ -19,6 +19,10 @@ const MIN_VISIT_FRACTION: u64 = 40;
 /// Computes and shows the action that a player of this level would choose for the person to act.
 pub fn hint(board: BoardHandle, kind: &'static str) {
     let shell = board.shell;
+    // In practice a hint would be the answer.
+    if shell.guide.practice.is_some() && shell.is_read_only() {
+        return;
+    }
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
         return shell.say(Kind::Notice, text::NO_HINT);
@@ -26,7 +30,8 @@ pub fn hint(board: BoardHandle, kind: &'static str) {
     shell.say(Kind::Thinking, text::SEARCHING_HINT);
     let table = shell.read_untracked(|table| table.clone());
     let version = shell.version_now();
-    Search { board, shell, kind, version, table, verbs: Vec::new(), first: None, compared: None }.ask();
+    let (verbs, chosen) = (Vec::new(), Vec::new());
+    Search { board, shell, kind, version, table, verbs, reason: None, chosen, compared: None }.ask();
 }
 
 /// An action compared with the next best, as win rates of the search in percent.
@@ -47,8 +52,10 @@ struct Search {
     table: Table,
     /// The names of the actions so far, in order.
     verbs: Vec<String>,
-    /// Index of the first action in the legal list.
-    first: Option<usize>,
+    /// The reason for the actions, as a line of the story, if one is known.
+    reason: Option<String>,
+    /// Notations of the actions so far, in order.
+    chosen: Vec<String>,
     /// The comparison of the first action with its best alternative.
     compared: Option<Compared>,
 }
@@ -77,32 +84,51 @@ impl Search {
         if !self.shell.is_at(self.version) {
             return;
         }
-        if self.first.is_none() {
-            self.first = Some(index);
+        if self.chosen.is_empty() {
             self.compared = compare(&self.table, index, statistics);
         }
+        let before = self.table.legal();
         self.verbs.extend(self.table.verb(index));
+        self.reason = self.reason.or_else(|| self.table.reason(index));
+        self.chosen.extend(before.get(index).cloned());
         match self.table.act(index) {
             Err(error) => return replace_thinking(self.shell, text::computer_refused(error)),
-            Ok(()) if self.table.mid_sequence() => return self.ask(),
+            Ok(()) if self.table.mid_sequence() || self.is_same_choice(&before) => return self.ask(),
             Ok(()) => {}
         }
         let compared = self.compared.as_ref().map(|Compared { win_rate, next }| {
             let next = next.as_ref().map(|(verb, win_rate)| (verb.as_str(), *win_rate));
             (*win_rate, next)
         });
-        // The pieces of the first action are marked, and the next one is named.
-        let (shell, first) = (self.shell, self.first);
-        shell.hint.set(first.map(|index| (shell.read_untracked(|table| table.plies()), index)));
+        // The pieces of the first action are marked, and the next one is named; so are those of the same choice.
+        let (shell, chosen) = (self.shell, self.chosen);
+        let (ply, legal) = shell.read_untracked(|table| (table.plies(), table.legal()));
+        let mut indices = chosen.iter().filter_map(|chosen| legal.iter().position(|action| action == chosen));
+        let first = indices.next();
+        let along: Vec<usize> = indices.collect();
+        let is_alone = along.is_empty();
+        shell.hinted_along.set(along);
+        shell.hint.set(first.map(|index| (ply, index)));
         let piece = match untrack(|| self.board.board().pointed()) {
-            Some(NextPress::Piece { name, .. }) => Some(name),
+            Some(NextPress::Piece { name, .. }) => Some(name).filter(|_| is_alone),
             Some(NextPress::Verb(_)) | None => None,
         };
-        let hint = text::hint(&self.verbs.join(", "), piece.as_deref(), compared);
+        let hint = text::hint(&self.verbs.join(", "), piece.as_deref(), self.reason.as_deref(), compared);
         shell.voice.update(|voice| {
             voice.set(Kind::Thinking, None);
             voice.say(Kind::Hint, hint, None);
         });
+    }
+
+    /// Whether the same choice goes on after an action: the same seat is asked for one more of the actions in `before`,
+    /// all of one sort.
+    fn is_same_choice(&self, before: &[String]) -> bool {
+        let table = &self.table;
+        let goes_on = self.shell.read_untracked(|now| now.to_act() == table.to_act() && now.moment() == table.moment());
+        let sort = |action: &String| action.split(' ').next().map(str::to_owned);
+        let legal = table.legal();
+        let is_one_sort = before.iter().all(|action| sort(action) == before.first().and_then(sort));
+        goes_on && is_one_sort && !legal.is_empty() && legal.iter().all(|action| before.contains(action))
     }
 }
 

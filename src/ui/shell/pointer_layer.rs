@@ -57,6 +57,7 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
             view! {
                 <span
                     class="pointer"
+                    class:read=move || layer.is_read()
                     data-pointer=""
                     style:left=px(frame.x)
                     style:top=px(frame.y)
@@ -71,6 +72,11 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
 }
 
 impl Layer {
+    /// Whether the step is only read: everything but its place is dimmed then.
+    fn is_read(self) -> bool {
+        self.step.with(|step| matches!(step, Some((_, Task::Read))))
+    }
+
     /// Finds the subject of the step, and draws or moves the ring.
     fn measure(self) {
         let Some(step) = self.step.try_with_untracked(Option::clone) else { return };

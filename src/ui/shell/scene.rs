@@ -1,5 +1,6 @@
-//! The end of a round as a scene over the board, shown for as long as it is announced. A press skips it with the
-//! announcement, which is also what screen readers are told; the scene itself takes no press.
+//! The end of a round as a scene over the board, shown for as long as it is announced: until it can have been read. A
+//! press skips it with the announcement, which is also what screen readers are told. A press on its panel does nothing
+//! else; one beside it is also a press on the board.
 //!
 //! Drawn by boards, which supply what the round brought. Independent of the game.
 
@@ -25,7 +26,7 @@ pub fn closing_scene(shell: Shell, draw: impl Fn(&Announcement) -> Option<Scene>
         let Scene { class, head, rows } = untrack(|| draw(&announcement))?;
         let view = view! {
             <div class=format!("scene {class}") aria-hidden="true">
-                <div class="panel">
+                <div class="panel" on:click=move |_| shell.skip()>
                     {head}
                     <ul>{rows}</ul>
                     <p class="mute">{announcement.text}</p>

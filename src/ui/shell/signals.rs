@@ -43,6 +43,8 @@ pub enum Sheet {
     Keys,
     /// Everything that the reader can know, in sentences.
     Words,
+    /// The judgement on the answer to a moment of practice.
+    Practice,
     /// A side: its possessions, its latest moves and its options.
     Seat(Seat),
     /// The question of which seat a person takes to continue after this many plies of a game of computers.
@@ -95,6 +97,8 @@ pub struct Shell {
     pub finale_pending: RwSignal<bool>,
     /// The suggestion to the seat to act: its ply, and the action's index in the legal list.
     pub hint: RwSignal<Option<(u32, usize)>>,
+    /// Indices of the further actions of a hint that are of the same choice.
+    pub hinted_along: RwSignal<Vec<usize>>,
     /// The announcement in the prompt, such as the latest move of a rival.
     pub announcement: RwSignal<Option<Announcement>>,
     /// Number of plies that the person to act has seen: later moves are marked on the board and listed in the recap.
@@ -142,6 +146,7 @@ impl Shell {
             sheet: RwSignal::new(None),
             finale_pending: RwSignal::new(false),
             hint: RwSignal::new(None),
+            hinted_along: RwSignal::new(Vec::new()),
             announcement: RwSignal::new(None),
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
@@ -232,6 +237,7 @@ impl Shell {
     fn redraw(self) {
         self.voice.update(Voice::table_changed);
         self.hint.set(None);
+        self.hinted_along.set(Vec::new());
         self.guide.clear_objection();
         self.version.update(|version| version.table += 1);
     }
@@ -358,15 +364,22 @@ impl Shell {
 
     /// Clears an earlier refusal after a press.
     pub fn clear_refusal(self) {
+        // An objection is to one press as well; the tutor's question waits for its answer.
+        if self.guide.objection.with_untracked(Option::is_some) {
+            self.guide.objection.set(None);
+        }
         self.voice.update(Voice::pressed);
     }
 
-    /// Whether the table cannot be changed here because another tab holds it. If so, shows a notice.
+    /// Whether the table cannot be changed here because another tab holds it, or because it is one of practice. If so,
+    /// shows a notice.
     pub fn is_read_only(self) -> bool {
-        if self.locked_elsewhere {
-            self.say(Kind::Notice, text::OPEN_IN_OTHER_TAB);
+        let is_practice = self.guide.practice.is_some();
+        if self.locked_elsewhere || is_practice {
+            let reason = if is_practice { text::practice::ONLY_PRACTICE } else { text::OPEN_IN_OTHER_TAB };
+            self.say(Kind::Notice, reason);
         }
-        self.locked_elsewhere
+        self.locked_elsewhere || is_practice
     }
 
     /// Whether the actions may be carried out. A lesson or the coach may object first; what the actions forgo,

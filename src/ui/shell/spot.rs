@@ -24,8 +24,8 @@ enum SpotState {
     Replacement,
 }
 
-/// A button for one part. It is lit while the part can be pressed and chosen while it is pressed; otherwise pressing it
-/// shows why the part cannot be pressed.
+/// A button for one part. It is lit while the part can be pressed, unless a lesson asks for another one, and chosen
+/// while it is pressed. If the part cannot be pressed, pressing it shows why.
 #[component]
 pub fn Spot<G: Title>(
     board: BoardContext<G>,
@@ -84,7 +84,7 @@ pub fn Spot<G: Title>(
         <button
             type="button"
             class=format!("spot {class}")
-            class:lit=move || state.get() == SpotState::Lit
+            class:lit=move || state.get() == SpotState::Lit && !board.suggested.is_quiet(part)
             class:chosen=move || chosen()
             class:hinted=move || hinted()
             class:other=move || state.get() == SpotState::Replacement

@@ -17,6 +17,10 @@ pub struct Suggested<G: Title> {
     pub next: Memo<Option<G::Part>>,
     /// All parts of the action.
     parts: Memo<Vec<G::Part>>,
+    /// Parts of the further actions of a hint that are of the same choice.
+    along: Memo<Vec<G::Part>>,
+    /// Parts of all actions that complete the step of a lesson; `None` while it asks for no action.
+    accepted: Memo<Option<Vec<G::Part>>>,
     /// Pattern of the first action that a lesson asks for and that is not drafted yet.
     missing: Memo<Option<&'static str>>,
     pressing: Memo<Pressing<G>>,
@@ -43,9 +47,11 @@ fn next_part<G: Title>(picker: &Picker<G>, action: G::Action, parts: &[G::Part])
 }
 
 impl<G: Title> Suggested<G> {
-    /// Creates the signals that follow `action`. Call it once per table, inside a component.
+    /// Creates the signals that follow `action`, with the parts of the actions hinted along with it. Call it once per
+    /// table, inside a component.
     pub fn new(
         action: Memo<Option<G::Action>>,
+        along: Memo<Vec<G::Part>>,
         view: Memo<G::View>,
         pressing: Memo<Pressing<G>>,
         guide: Guide,
@@ -61,21 +67,31 @@ impl<G: Title> Suggested<G> {
             let action = action.get()?;
             parts.with(|parts| pressing.with(|pressing| next_part(pressing.picker(), action, parts)))
         });
+        let accepted = Memo::new(move |_| {
+            action.get().filter(|_| guide.lesson.is_some())?;
+            let mut accepted = Vec::new();
+            pressing.with(|pressing| {
+                let actions = pressing.picker().actions().filter(|action| guide.accepts(&action.to_string()));
+                actions.for_each(|action| view.with(|view| G::presses(view, &action, &mut accepted)));
+            });
+            Some(accepted)
+        });
         let missing = Memo::new(move |_| {
             let drafted = pressing.with(|pressing| Some(pressing.drafted()?.actions))?;
             guide.missing_from(&drafted.iter().map(ToString::to_string).collect::<Vec<_>>())
         });
-        Suggested { action, next, parts, missing, pressing, guide }
+        Suggested { action, next, parts, along, accepted, missing, pressing, guide }
     }
 
-    /// Whether `part` belongs to the suggested action.
+    /// Whether `part` belongs to the suggested action, or to one hinted along with it.
     pub fn is_hinted(self, part: G::Part) -> bool {
-        self.parts.with(|parts| parts.contains(&part))
+        self.hinted_times(part) > 0
     }
 
-    /// Returns the number of presses of `part` that the suggested action needs.
+    /// Returns the number of presses of `part` that the suggested actions need.
     pub fn hinted_times(self, part: G::Part) -> usize {
-        self.parts.with(|parts| parts.iter().filter(|hinted| **hinted == part).count())
+        let count = |parts: &Vec<G::Part>| parts.iter().filter(|hinted| **hinted == part).count();
+        self.parts.with(count) + self.along.with(count)
     }
 
     /// Whether `part` is to be pressed next, for the suggested action or for the draft that a lesson asks for.
@@ -93,6 +109,16 @@ impl<G: Title> Suggested<G> {
             }
             (None, _) => self.next.get() == Some(part) || begins && self.is_hinted(part),
         }
+    }
+
+    /// Whether a lesson asks for another part: `part` looks quiet then, although it can be pressed.
+    pub fn is_quiet(self, part: G::Part) -> bool {
+        let is_accepted = |accepted: &Vec<G::Part>| match self.pressing.with(|pressing| pressing.adds(part)) {
+            Some(added) => self.guide.accepts(&added.to_string()),
+            None => accepted.contains(&part),
+        };
+        self.accepted.with(|accepted| accepted.as_ref().is_some_and(|accepted| !is_accepted(accepted)))
+            && !self.is_next(part)
     }
 
     /// Whether the action that a lesson asks for cannot be chosen before a press is taken back.

@@ -43,12 +43,18 @@ pub fn follow(shell: Shell) {
     let speaking = speaking(shell);
     Effect::new(move || {
         let Some((id, time)) =
-            speaking.with(|utterance| utterance.as_ref().map(|utterance| (utterance.id, utterance.reading_time())))
+            speaking.with(|utterance| utterance.as_ref().map(|said| (said.id, time_of(shell, said))))
         else {
             return;
         };
         if let Some(time) = time {
-            let mark_read = move || _ = shell.voice.try_update(|voice| voice.was_read(id));
+            let mark_read = move || {
+                let speaks = shell.voice.try_with(|voice| voice.speaking().is_some_and(|said| said.id == id));
+                if speaks == Some(true) {
+                    shell.guide.objection.set(None);
+                }
+                _ = shell.voice.try_update(|voice| voice.was_read(id));
+            };
             set_timeout(mark_read, Duration::from_millis(time.into()));
         }
     });
@@ -59,6 +65,13 @@ pub fn follow(shell: Shell) {
         }
     });
     on_cleanup(move || listener.remove());
+}
+
+/// Returns the time in milliseconds after which an utterance goes by itself; `None` if it stays. In a lesson the
+/// instruction returns once a refusal or an objection has been read.
+fn time_of(shell: Shell, said: &Utterance) -> Option<u32> {
+    let hides_lesson = shell.guide.lesson.is_some() && matches!(said.kind, Kind::Refusal | Kind::Objection);
+    if hides_lesson { Some(said.words_time()) } else { said.reading_time() }
 }
 
 /// Passes each message to screen readers once, and the press that a lesson asks for whenever that changes.
@@ -161,7 +174,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             class:speaks=move || kind.get().is_some()
             class:open=move || fold.get() == Fold::Open || is_asking()
             class:asks=is_asking
-            aria-label=move || kind.get().map_or(text::TURN_STATE, label)
+            aria-label=move || kind.get().map_or(text::TURN_STATE, |kind| label(shell, kind))
             data-voice=move || kind.get().map_or("prompt", name)
             data-guide=move || is_guide().then_some("")
             data-notice=move || in_group(Group::Notice)
@@ -296,9 +309,10 @@ fn name(kind: Kind) -> &'static str {
     }
 }
 
-fn label(kind: Kind) -> text::Text {
+fn label(shell: Shell, kind: Kind) -> text::Text {
     match kind {
         Kind::Question => words::TUTOR,
+        Kind::Lesson if shell.guide.practice.is_some() => text::practice::TITLE,
         Kind::Lesson => words::LESSON,
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,

@@ -12,6 +12,7 @@ use crate::words::Happening;
 pub(super) fn happening(table: &Table, event: &Event) -> Option<Happening> {
     match *event {
         Event::Played { .. } | Event::Turned { .. } => Some(Happening::Card),
+        Event::Reaped { .. } => Some(Happening::Tea),
         Event::Took { .. } => Some(Happening::Coins),
         Event::Traded { .. } => Some(Happening::Train),
         Event::Bonus { .. } => Some(Happening::Honour),

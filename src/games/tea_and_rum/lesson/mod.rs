@@ -24,8 +24,8 @@ const FIRST_GAME: Lesson = Lesson {
     key: "first-game",
     minutes: 7,
     parts: &[
-        Part { table: OPENING, rival: RIVAL, steps: A_ROUND },
-        Part { table: CALLED, rival: RIVAL, steps: THE_CROWN },
+        Part { table: OPENING, rival: BUSY, steps: A_ROUND },
+        Part { table: CALLED, rival: BUSY, steps: THE_CROWN },
         Part { table: ENDING, rival: &["exchange red"], steps: LAST },
     ],
 };
@@ -39,6 +39,18 @@ const ENDING: &str = "tea_and_rum.AQIDBgADAANZb3UCA0JhbwIFQ2xhcmEA-AFIIukrLmRLP1
 
 /// The rivals buy no ships and mostly use the rows.
 const RIVAL: &[&str] = &["done", "work * row", "work * instead", "work *"];
+/// The rivals buy a dear ship each, build, and leave the learner the captains and the third contract.
+const BUSY: &[&str] = &[
+    "ship 8 *",
+    "ship 9 *",
+    "build *",
+    "fulfil 1 red",
+    "fulfil 2 red",
+    "done",
+    "work * row",
+    "work * instead",
+    "work *",
+];
 
 const fn step(when: StepTrigger, rule: &'static str, say: &'static str, task: Task) -> Step {
     Step { when, say, rule, task, at: "" }

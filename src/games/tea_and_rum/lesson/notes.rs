@@ -12,11 +12,11 @@ const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note 
 /// Two players, with the Automa.
 const TWO: Tables = Tables::Seats(2, 2);
 
-/// One note for each section of the rulebook.
+/// One note for each section of the rulebook; where two players play by another rule, one for them.
 pub const NOTES: &[Note] = &[
     note("overview", Round(1), "note-overview").at(Tables::Seats(3, 4)),
     note("overview", Round(1), "note-overview-2").at(TWO),
-    note("automa", Used, "note-automa").at(TWO),
+    note("automa", Can("work *"), "note-automa").at(TWO),
     note("victory-cards", Used, "note-victory-cards").at(TWO),
     note("ships", Can("ship *"), "note-ships"),
     note("warehouse", Can("discard *"), "note-warehouse"),
@@ -46,7 +46,8 @@ pub const NOTES: &[Note] = &[
     note("end", Used, "note-end"),
     note("exchange", Can("exchange *"), "note-exchange"),
     note("apart", Used, "note-apart"),
-    note("titles", Round(3), "note-titles"),
+    note("titles", Round(3), "note-titles").at(Tables::Seats(3, 4)),
+    note("titles", Round(3), "note-titles-2").at(TWO),
 ];
 
 /// Typical mistakes of beginners, which the coach points out before they are made.

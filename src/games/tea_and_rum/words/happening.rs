@@ -7,6 +7,7 @@ use crate::words::Happening;
 pub(super) fn happening(event: &Event) -> Option<Happening> {
     Some(match event {
         Event::Activated { .. } | Event::VictoryCard { .. } | Event::CaptainsArrived { .. } => Happening::Card,
+        Event::Goods { .. } => Happening::Tea,
         Event::Traded { .. } => Happening::Coins,
         Event::Fulfilled { .. } => Happening::Contract,
         Event::ShipBought { .. } => Happening::Ship,

@@ -8,10 +8,10 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{Answer, POINT_LEVELS, RevealStep, answer, only_title, steps};
 use crate::games::tea_and_rum::words::{labels, nouns, phrases};
 use crate::games::tea_and_rum::{Colour, Event, Source, TeaAndRum};
-use crate::ui::kit::sound::Sound;
 use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::sounds;
+use crate::words::sound::Sound;
 use crate::words::{Happening, Message};
 
 use super::{bay, marks, noun, say};

@@ -113,8 +113,18 @@ impl Curves {
         let middle = self.middle(width);
         match last {
             Some(step) => middle + (width - RIGHT_MARGIN - middle) * (step as f64 + 0.7) / self.last.len() as f64,
-            None => LEFT_MARGIN + (middle - LEFT_MARGIN) * f64::from(ply) / f64::from(self.plies.max(1)),
+            None => LEFT_MARGIN + (middle - LEFT_MARGIN) * self.elapsed(ply),
         }
+    }
+
+    /// Returns the share of the game that is over after `ply` plies, 0 to 1. Every turn counts the same, however many
+    /// plies it has.
+    fn elapsed(&self, ply: u32) -> f64 {
+        let begun = self.turns.partition_point(|(_, first)| *first <= ply);
+        let Some((_, first)) = begun.checked_sub(1).and_then(|index| self.turns.get(index)) else { return 0.0 };
+        let next = self.turns.get(begun).map_or(self.plies, |(_, first)| *first);
+        let within = f64::from(ply - first) / f64::from((next - first).max(1));
+        (begun as f64 - 1.0 + within.min(1.0)) / self.turns.len() as f64
     }
 
     fn draw(&self, shell: Shell, width: f64, height: f64) -> AnyView {
@@ -177,7 +187,7 @@ impl Curves {
             let multiples = self.turns.iter().filter(|(turn, _)| turn % step == 0);
             multiples.map(|(turn, ply)| (*turn, self.x(width, *ply, None))).filter(|(_, x)| *x <= end).collect()
         };
-        // Turns differ in length.
+        // A turn without a ply of its own has no mark.
         let fits = |marks: &[(u16, f64)]| marks.windows(2).all(|pair| pair[1].1 - pair[0].1 >= 44.0);
         [1, 2, 5, 10, 20, 50, 100].into_iter().map(marks_every).find(|marks| fits(marks)).unwrap_or_default()
     }
@@ -237,14 +247,16 @@ mod tests {
     use crate::games::SHELF;
 
     #[test]
-    fn marks_are_the_multiples_of_one_round_number() {
+    fn marks_are_the_multiples_of_one_round_number_at_equal_distances() {
         // The turns from 11 to 20 are half as long as the others.
         let turns = (1..=40).map(|turn: u16| (turn, u32::from(turn) * 4 - u32::from(turn.clamp(10, 20) - 10) * 2));
         let curves =
             Curves { points: vec![], totals: vec![], plies: 140, last: vec![], info: SHELF[0], turns: turns.collect() };
-        for (width, step) in [(300.0, 20), (640.0, 10), (1200.0, 5)] {
-            let marks: Vec<u16> = curves.marked_turns(width).iter().map(|(turn, _)| *turn).collect();
+        for (width, step) in [(300.0, 10), (640.0, 5), (1200.0, 2)] {
+            let (marks, places): (Vec<u16>, Vec<f64>) = curves.marked_turns(width).into_iter().unzip();
             assert_eq!(marks, (1..=40 / step).map(|mark| mark * step).collect::<Vec<u16>>(), "{width}");
+            let distance = |pair: &[f64]| pair[1] - pair[0];
+            assert!(places.windows(2).all(|pair| (distance(pair) - distance(&places)).abs() < 0.01), "{places:?}");
         }
     }
 

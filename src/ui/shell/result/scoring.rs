@@ -6,11 +6,11 @@ use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
 use crate::table::story::{FinalStep, Gain, final_scoring, sum_of};
-use crate::ui::kit::sound::Sound;
 use crate::ui::kit::{Button, ButtonKind, badge, icon};
 use crate::ui::shell::{Shell, sounds};
 use crate::ui::text;
 use crate::words::category_name;
+use crate::words::sound::Sound;
 
 use super::super::focus;
 
@@ -65,7 +65,10 @@ pub fn FinalScoring(
     let names = scoring
         .with_value(|scoring| scoring.steps.iter().map(|step| category_name(scoring.info, step.category)).collect());
     let rows = Seat::all(shell.sides()).map(|side| row(shell, scoring, step, side)).collect_view().into_any();
-    steps_panel(step, names, rows, close)
+    // The boards light the part that is being scored.
+    let category = move || scoring.with_value(|scoring| scoring.steps.get(step.get()).map(|step| step.category));
+    view! { <div class="scored" data-category=move || category()>{steps_panel(step, names, rows, close)}</div> }
+        .into_any()
 }
 
 /// Draws a panel that counts one step after another, with a sound for each. `names` are the headings of the steps, at
