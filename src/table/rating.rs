@@ -152,6 +152,12 @@ impl Rating {
         rating
     }
 
+    /// Returns the rating after this many periods without games; it is never less certain than that of a new person.
+    fn after_idle(self, periods: i32) -> Rating {
+        let widened = self.deviation.powi(2) + f64::from(periods) * (self.volatility * SCALE).powi(2);
+        Rating { deviation: widened.sqrt().min(Rating::NEW.deviation), ..self }
+    }
+
     /// Returns the volatility after a period whose results have this `variance` and suggest this change: step 5 of the
     /// source, the Illinois algorithm.
     fn volatility_after(self, variance: f64, change: f64) -> f64 {
@@ -257,10 +263,11 @@ fn standing(info: &'static Info, ladder: &Ladder, mut games: Vec<&Played>) -> Op
     let (mut before, mut period) = (Rating::NEW, first.day);
     let (mut meetings, mut met_levels, mut deviations) = (Vec::new(), 0.0, 0.0);
     for game in games {
-        while game.day - period >= PERIOD {
-            before = before.after(&meetings);
+        let periods = game.day.saturating_sub(period) / PERIOD;
+        if periods > 0 {
+            before = before.after(&meetings).after_idle(periods - 1);
             meetings.clear();
-            period += PERIOD;
+            period += periods * PERIOD;
         }
         for (rung, score) in &game.rivals {
             let Some((opponent, deviation)) = rung.checked_sub(FIRST_LEVEL).map(|level| ladder.levels[level]) else {
@@ -324,6 +331,8 @@ mod tests {
         let after = player.after(&[]);
         assert!(is_close(after.deviation, (50.0_f64.powi(2) + (0.06 * SCALE).powi(2)).sqrt(), 1e-9));
         assert_eq!((after.mean, after.volatility), (1600.0, 0.06));
+        assert!(is_close(player.after_idle(1).deviation, after.deviation, 1e-9));
+        assert_eq!(player.after_idle(i32::MAX).deviation, Rating::NEW.deviation, "after a clock went wrong");
     }
 
     #[test]

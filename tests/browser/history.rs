@@ -126,6 +126,7 @@ fn finished_games_are_listed_filtered_and_counted() {
     let rated_switch = "document.querySelector('.statistics [role=switch]')";
     browser.run(&format!("{rated_switch}.focus(); {rated_switch}.click()"), json!([]));
     browser.until("games with a peek are rated", "localStorage['tea-table.rating-peeked'] === '1'");
+    assert_eq!(browser.log(), [""; 0]);
     let is_focused = format!("document.activeElement === {rated_switch} && document.activeElement.ariaChecked");
     assert_eq!(browser.eval(&is_focused), json!("true"));
     // Starting over asks for confirmation, deletes no game and can be undone.

@@ -1,6 +1,8 @@
 //! The form fields for hearing, hands and sight. Shown by the page about ways to play; they change [`Settings`].
 
 use leptos::prelude::*;
+
+use super::Shown;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
@@ -79,7 +81,7 @@ pub fn switch_fields(settings: Settings) -> AnyView {
                 [VOLUMES[0], one, two].map(String::from),
             )}
         </div>
-        <Show when=move || settings.switches.get() == Switches::One>{dwell()}</Show>
+        <Shown when=move || settings.switches.get() == Switches::One>{dwell()}</Shown>
         {switch_key_field(settings, 0)}
         {switch_key_field(settings, 1)}
     }

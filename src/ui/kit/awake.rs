@@ -4,6 +4,8 @@
 //! page becomes visible. A device that cannot or will not hold it dims as usual.
 
 use leptos::prelude::*;
+
+use super::effect;
 use wasm_bindgen::JsValue;
 
 use crate::device;
@@ -39,7 +41,7 @@ fn release(sentinel: Option<JsValue>) {
 /// Keeps the screen awake while `active` is true and the calling component is on the page.
 pub fn keep_awake(active: Signal<bool>) {
     let stored: WakeLock = StoredValue::new_local(None);
-    Effect::new(move || match active.get() {
+    effect(move || match active.get() {
         true => acquire(stored),
         false => release(stored.try_update_value(Option::take).flatten()),
     });

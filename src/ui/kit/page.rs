@@ -3,6 +3,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::effect;
+
 use crate::ui::kit::context::AppContext;
 use crate::ui::route::Route;
 use crate::ui::text;
@@ -23,7 +25,7 @@ pub fn Page(
 ) -> impl IntoView {
     let heading = NodeRef::<html::H1>::new();
     set_title(&title);
-    Effect::new(move || {
+    effect(move || {
         if let Some(heading) = heading.get() {
             let _ = heading.focus();
         }

@@ -2,6 +2,8 @@
 //! signal by the whole page. Views read settings here, never from the store.
 
 use leptos::prelude::*;
+
+use super::effect;
 use wasm_bindgen::prelude::*;
 
 use crate::storage::BrowserStore;
@@ -238,7 +240,7 @@ impl Settings {
             device_is_dark: tracked_query(PREFERS_DARK),
             device_has_contrast: ASKS_FOR_CONTRAST.map(tracked_query),
         };
-        Effect::new(move || {
+        effect(move || {
             let name = if settings.is_dark() { "dark" } else { "light" };
             if let Some(root) = document().document_element() {
                 let _ = root.set_attribute("data-theme", name);

@@ -1,6 +1,8 @@
 //! A box for drawings that are laid out to the pixel: they are redrawn when the size of its element changes.
 
 use leptos::prelude::*;
+
+use super::effect;
 use wasm_bindgen::prelude::*;
 use web_sys::ResizeObserver;
 
@@ -17,7 +19,7 @@ pub fn measured_box(class: &'static str, draw: impl Fn(f64, f64) -> AnyView + Se
 fn measured(class: &'static str, draw: Box<dyn Fn(f64, f64) -> AnyView + Send + Sync>) -> AnyView {
     let node = NodeRef::<leptos::html::Div>::new();
     let size = RwSignal::new((0, 0));
-    Effect::new(move || {
+    effect(move || {
         let Some(node) = node.get() else { return };
         let measured = node.clone();
         let measure = move || {

@@ -4,6 +4,8 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use super::effect;
+
 use crate::device::{self, clipboard};
 use crate::ui::text;
 use crate::ui::text::Text;
@@ -22,7 +24,7 @@ fn dialog(app: AppContext, offered_text: OfferedText) -> AnyView {
     let node = NodeRef::<html::Dialog>::new();
     let field = NodeRef::<html::Textarea>::new();
     let outcome = RwSignal::new(None::<Text>);
-    Effect::new(move || {
+    effect(move || {
         let Some(node) = node.get() else { return };
         // A browser without modal dialogs shows it in its place on the page.
         if device::call_method(&node, "showModal", &[]).is_err() {

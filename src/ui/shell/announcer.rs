@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 
 use crate::table::beats::{self, Announcement};
 use crate::table::voice::Kind;
+use crate::ui::kit::effect;
 use crate::ui::shell::Shell;
 
 /// Additional time for which a move is shown while the next rival thinks, in milliseconds: otherwise the prompt would
@@ -22,7 +23,7 @@ const THINKING: u32 = 1500;
 /// Shows what happens, each for the time of its beat, as long as the table is on the page.
 pub fn show_announcements(shell: Shell) {
     let announced = StoredValue::new(shell.read_untracked(|table| table.plies()));
-    Effect::new(move || {
+    effect(move || {
         let (plies, half_said) = shell.read(|table| (table.plies(), table.mid_sequence()));
         let before = announced.get_value();
         if plies < before || !shell.is_now() || shell.read_untracked(|table| table.curtain().is_some()) {

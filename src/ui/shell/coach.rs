@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::table::coach::{CoachState, GAMES, is_calm};
 use crate::table::save::Store;
 use crate::table::voice::Voice;
-use crate::ui::kit::Memo;
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::{Memo, effect};
 
 use super::Shell;
 use super::lesson::is_learned;
@@ -56,7 +56,7 @@ pub fn follow(shell: Shell) {
     let was_over = shell.read_untracked(|table| table.outcome().is_some());
     let is_on = move || shell.app.settings.coach.get();
     let (coached, memory) = (StoredValue::new(coached), shell.guide.coached);
-    Effect::new(move || match is_on() {
+    effect(move || match is_on() {
         true => memory.set_value(Some(coached.get_value())),
         false => {
             memory.set_value(None);
@@ -65,7 +65,7 @@ pub fn follow(shell: Shell) {
     });
     let (read_to, has_ended) = (StoredValue::new(first_ply), StoredValue::new(was_over));
     let refused_by = Memo::new(move |_| shell.voice.with(Voice::refused_by));
-    Effect::new(move || {
+    effect(move || {
         let refused = refused_by.get();
         shell.track();
         // While the device is being passed on, no note is chosen: the next holder is to read it.

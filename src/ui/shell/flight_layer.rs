@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use web_sys::{DomRect, Element};
 
 use crate::table::beats;
-use crate::ui::kit::{elements, icon, seat_class};
+use crate::ui::kit::{effect, elements, icon, seat_class};
 use crate::ui::text;
 
 use super::across::is_turned;
@@ -47,7 +47,7 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     };
     let shell = board.shell;
     let seen_plies = StoredValue::new(shell.read_untracked(|table| table.plies()));
-    Effect::new(move || {
+    effect(move || {
         let plies = shell.read(|table| table.plies());
         let previous = seen_plies.get_value();
         seen_plies.set_value(plies);
@@ -70,7 +70,7 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
         }
     });
     // A press, or the key that skips, lands everything.
-    Effect::new(move || {
+    effect(move || {
         shell.skips.track();
         land_all();
     });
@@ -127,7 +127,7 @@ fn Piece(piece: FlyingPiece) -> impl IntoView {
     let FlyingPiece { travel, from, to, duration, .. } = piece;
     let node = NodeRef::<leptos::html::Div>::new();
     let has_left = RwSignal::new(false);
-    Effect::new(move || {
+    effect(move || {
         if let Some(node) = node.get() {
             // Forces a layout pass, so that the transition has a start.
             let _ = node.offset_width();

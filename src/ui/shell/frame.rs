@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::kit::{Button, ButtonKind, Memo};
+use crate::ui::kit::{Button, ButtonKind, Memo, Shown, effect};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -94,12 +94,12 @@ pub fn table_page(board: BoardHandle) -> AnyView {
                     true => end_page(board, commands, result_seen, reviewing),
                 }}
             </main>
-            <Show when=move || scoring.get()>
+            <Shown when=move || scoring.get()>
                 <FinalScoring shell close=Callback::new(move |()| end_finale(shell))/>
-            </Show>
-            <Show when=move || shell.is_looking_back() && shell.sheet.get().is_none()>
+            </Shown>
+            <Shown when=move || shell.is_looking_back() && shell.sheet.get().is_none()>
                 <div class="scrub-dock"><Scrubber shell branch=commands.branch/></div>
-            </Show>
+            </Shown>
             {layers(board, commands)}
         </div>
     }
@@ -117,10 +117,10 @@ fn follow_table(board: BoardHandle, commands: Commands) {
     sounds::follow(shell);
     announcer::show_announcements(shell);
     follow_keys(board, commands);
-    Effect::new(move || daily::record_peek(shell));
+    effect(move || daily::record_peek(shell));
     speech::follow(board);
     voice::follow(shell);
-    Effect::new(move || document().set_title(&text::page_title(title)));
+    effect(move || document().set_title(&text::page_title(title)));
 }
 
 fn layers(board: BoardHandle, commands: Commands) -> AnyView {
@@ -146,7 +146,7 @@ fn follow_last_move(shell: Shell, is_over: Memo<bool>) -> RwSignal<bool> {
             has_ended.set(true);
         }
     };
-    Effect::new(move || {
+    effect(move || {
         let is_announcing = shell.announcement.with(Option::is_some);
         match (is_over.get(), has_ended.get_untracked()) {
             (false, true) => has_ended.set(false),
@@ -167,13 +167,13 @@ fn follow_end(
     reviewing: Reviewing,
 ) {
     let shell = board.shell;
-    Effect::new(move || {
+    effect(move || {
         if is_over.get() {
             daily::store_result(shell);
             matches::store_result(shell);
         }
     });
-    Effect::new(move || match has_ended.get() {
+    effect(move || match has_ended.get() {
         true if shell.finale_pending.get_untracked() => begin_finale(board),
         // A game that is already over when opened has had its finale.
         true => {}
@@ -236,7 +236,7 @@ fn follow_keys(board: BoardHandle, commands: Commands) {
         board,
     };
     keys::listen(shell, bindings);
-    Effect::new(move || {
+    effect(move || {
         board.board().track_presses();
         shell.sheet.track();
         shell.track();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Rule;
 use crate::table::voice::{Kind, Utterance};
 use crate::ui::kit::words::CatalogueState;
-use crate::ui::kit::{Button, ButtonKind, IconButton};
+use crate::ui::kit::{Button, ButtonKind, IconButton, effect};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::lesson as words;
@@ -19,7 +19,7 @@ use super::{Shell, coach, lesson, practice, tutor};
 /// Lets the guide speak as long as the table is on the page.
 pub fn follow(shell: Shell) {
     let guide = shell.guide;
-    Effect::new(move || {
+    effect(move || {
         // The words of lessons are fetched once something is to be taught.
         if guide.lesson.is_some() || guide.coached.with_value(Option::is_some) {
             let _ = shell.app.words.get(&lesson_catalogue(shell.read_untracked(|table| table.info().id)));

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::table::beats;
 use crate::ui::kit::svg::round;
-use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, every};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, Shown, every};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 
@@ -51,9 +51,9 @@ pub fn Scrubber(
                 <IconButton icon="ui-last" name=text::TO_LATEST_MOVE on_click=move || shell.past_ply.set(None)/>
                 <span class="grow mute small">{move || text::move_number(number.get(), last_stop.get())}</span>
                 {move || rule.get().map(|rule| rule::link(shell, rule))}
-                <Show when=move || !shell.is_now()>
+                <Shown when=move || !shell.is_now()>
                     {branch_button(Callback::new(move |()| branch.run(shown.get_untracked())))}
-                </Show>
+                </Shown>
             </div>
             {chart.then(|| view! { <ScoreLines shell /> }.into_any())}
             <input

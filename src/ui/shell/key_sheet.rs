@@ -9,7 +9,7 @@ use web_sys::KeyboardEvent;
 use crate::table::save::Store;
 use crate::table::shortcuts::{Conflict, STANDARD, STORAGE_KEY, Shortcut, Shortcuts};
 use crate::ui::kit::settings_fields::letters_field;
-use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::kit::{Button, ButtonKind, Shown};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 use crate::ui::text::command as words;
@@ -46,14 +46,14 @@ pub fn sheet(shell: Shell) -> AnyView {
             {move || settings.letters.get().then(letters)}
         </table>
         <p role="status" data-key-status="">{move || sheet.status.get()}</p>
-        <Show when=is_changed>
+        <Shown when=is_changed>
             <Button icon="ui-undo" on_click=move || sheet.store(Shortcuts::default()) attr:data-standard-keys="">
                 {words::STANDARD_KEYS}
             </Button>
-        </Show>
-        <Show when=move || !settings.letters.get()>
+        </Shown>
+        <Shown when=move || !settings.letters.get()>
             <p data-letters-off="">{text::SHORTCUTS_ARE_OFF}</p>
-        </Show>
+        </Shown>
         {letters_field(settings)}
     }
     .into_any()

@@ -8,6 +8,7 @@ use crate::table::lesson::{self, LessonSave, OtherVersion};
 use crate::table::save::{Store, StoreError};
 use crate::table::voice::Kind;
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::effect;
 use crate::ui::text;
 use crate::words::lesson::Lesson;
 
@@ -46,7 +47,7 @@ pub fn forget(app: AppContext, game: &str, lesson: &Lesson) {
 /// Follows the lesson played at a table, if there is one.
 pub fn follow(shell: Shell) {
     let Some(context) = shell.guide.lesson else { return };
-    Effect::new(move || {
+    effect(move || {
         let part = context.part();
         // The lesson comments on the end of the game only after the finale.
         shell.finale_pending.track();

@@ -13,7 +13,7 @@ use crate::ai::pool::MAX_RETRIES;
 use crate::device::clock::monotonic_ms;
 use crate::table::voice::Kind;
 use crate::table::{ComputerMove, beats};
-use crate::ui::kit::{Button, ButtonKind};
+use crate::ui::kit::{Button, ButtonKind, Shown, effect};
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
@@ -35,7 +35,7 @@ pub fn drive(shell: Shell) {
         return;
     }
     let pending = StoredValue::new_local(None::<PendingMove>);
-    Effect::new(move || {
+    effect(move || {
         // Once the game is over the workers only run a review, which continues while the player looks back.
         if shell.read(|table| table.outcome().is_none()) {
             workers::stop();
@@ -136,7 +136,7 @@ fn follow_keys(shell: Shell) {
 #[component]
 pub fn GoOn(shell: Shell) -> impl IntoView {
     view! {
-        <Show when=move || shell.waits.get()>
+        <Shown when=move || shell.waits.get()>
             <Button
                 kind=ButtonKind::Primary
                 icon="ui-play"
@@ -147,7 +147,7 @@ pub fn GoOn(shell: Shell) -> impl IntoView {
             >
                 {text::home::CONTINUE}
             </Button>
-        </Show>
+        </Shown>
     }
 }
 

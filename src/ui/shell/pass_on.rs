@@ -9,7 +9,7 @@ use crate::engine::record::Player;
 use crate::table::shared::{Awaited, Holder, packet};
 use crate::ui::kit::open_link::OpenLink;
 use crate::ui::kit::qr::qr;
-use crate::ui::kit::{Button, ButtonKind, Memo, badge, share};
+use crate::ui::kit::{Button, ButtonKind, Memo, Shown, badge, share};
 use crate::ui::route::{Route, SharedLink};
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text::share as share_words;
@@ -72,11 +72,11 @@ pub fn sheet(shell: Shell) -> AnyView {
             <OpenLink label=words::PASTE_ANSWER open=Callback::new(open_route)/>
             <h3>{words::SEAT_PLACES}</h3>
             {move || seat_list(shell)}
-            <Show when=takes_over>
+            <Shown when=takes_over>
                 <Button icon="ui-cpu" on_click=move || shell.change(|table| table.play_computers())>
                     {words::PLAY_COMPUTERS}
                 </Button>
-            </Show>
+            </Shown>
             <p class="small mute">{words::HIDDEN_HELP}</p>
         </div>
     }

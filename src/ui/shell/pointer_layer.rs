@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::table::lesson::learner;
-use crate::ui::kit::{Memo, elements, every};
+use crate::ui::kit::{Memo, effect, elements, every};
 use crate::words::lesson::{OWN_SEAT, Task};
 
 use super::Shell;
@@ -44,7 +44,7 @@ pub fn pointer_layer(board: BoardHandle) -> Option<AnyView> {
         step.filter(|_| is_visible).map(|step| (step.at, step.task))
     });
     let layer = Layer { board, step, ring: RwSignal::new(None), last: StoredValue::new_local(None) };
-    Effect::new(move || {
+    effect(move || {
         step.track();
         board.board().track_presses();
         // In the next frame, the effect of the press is drawn.

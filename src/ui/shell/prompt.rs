@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::engine::Seat;
 use crate::table::Table;
 use crate::table::beats::{self, Announcement};
-use crate::ui::kit::{Button, ButtonKind, Memo, aside, badge, icon};
+use crate::ui::kit::{Button, ButtonKind, Memo, Shown, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::shell::flights::PROMPT_ANCHOR;
 use crate::ui::text;
@@ -145,7 +145,7 @@ pub fn AlwaysPass(shell: Shell) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || shell.is_now() && shell.read(|table| table.pass().is_some())>
+        <Shown when=move || shell.is_now() && shell.read(|table| table.pass().is_some())>
             <Button
                 kind=ButtonKind::Quiet
                 class="always-pass"
@@ -156,6 +156,6 @@ pub fn AlwaysPass(shell: Shell) -> impl IntoView {
             >
                 {text::ALWAYS_PASS}
             </Button>
-        </Show>
+        </Shown>
     }
 }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::table::beats::{self, Announcement, RecapLine};
 use crate::table::voice::Kind;
-use crate::ui::kit::badge;
 use crate::ui::kit::context::Size;
+use crate::ui::kit::{badge, effect};
 use crate::ui::text;
 use crate::words::is_gain;
 
@@ -14,7 +14,7 @@ use super::Shell;
 
 /// Lets the recap speak as long as the table is on the page.
 pub fn follow(shell: Shell) {
-    Effect::new(move || {
+    effect(move || {
         let words: Vec<_> = lines(shell).iter().map(|line| words(shell, line)).collect();
         let text = words.join(". ");
         shell.voice.update(|voice| voice.set(Kind::Recap, (!text.is_empty()).then_some((&text, None))));

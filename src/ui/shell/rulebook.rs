@@ -11,7 +11,7 @@ use crate::table::title::title;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::with_words::with_words;
 use crate::ui::kit::words::CatalogueState;
-use crate::ui::kit::{IconButton, Memo, share};
+use crate::ui::kit::{IconButton, Memo, effect, share};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::rules as labels;
@@ -97,7 +97,7 @@ pub fn RulebookView(
     });
     let is_shown = move |key: &'static str| matching.with(|matching| matching.contains(&key));
     let start_section = section.clone();
-    Effect::new(move || {
+    effect(move || {
         let Some(container) = container.get() else { return };
         if !start_section.is_empty() {
             let start_section = start_section.clone();

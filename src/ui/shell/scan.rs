@@ -16,7 +16,7 @@ use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 use crate::table::scan::{Entry, Scan, Switches, entries};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::settings::Settings;
-use crate::ui::kit::{elements, every};
+use crate::ui::kit::{effect, elements, every};
 use crate::ui::text::access as words;
 
 use super::capture::{capture, code_of, is_written};
@@ -85,7 +85,7 @@ impl Scanner {
     pub fn keep(app: AppContext) {
         let scanner = Scanner { state: StoredValue::new_local(ScanState::default()), settings: app.settings };
         provide_context(scanner);
-        Effect::new(move || {
+        effect(move || {
             scanner.settings.switches.track();
             scanner.settings.dwell.track();
             scanner.restart();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::StoryLine;
-use crate::ui::kit::{Button, ButtonKind, Memo, badge};
+use crate::ui::kit::{Button, ButtonKind, Memo, Shown, badge};
 use crate::ui::shell::Shell;
 use crate::ui::text;
 use crate::words::Topic;
@@ -61,9 +61,9 @@ pub fn SeatSheet(board: BoardHandle, seat: Seat) -> impl IntoView {
             {move || current_decision()}
             <h3>{text::LAST_MOVES}</h3>
             <ul class="log" data-region="lately">{move || recent_lines.get().into_iter().map(line).collect_view()}</ul>
-            <Show when=move || recent_lines.with(Vec::is_empty)>
+            <Shown when=move || recent_lines.with(Vec::is_empty)>
                 <p class="mute">{text::NOTHING_YET}</p>
-            </Show>
+            </Shown>
         </div>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::table::Undo;
 use crate::ui::kit;
 use crate::ui::kit::back::close_on_back;
-use crate::ui::kit::{Button, ButtonKind, Memo};
+use crate::ui::kit::{Button, ButtonKind, Memo, effect};
 use crate::ui::shell::{Sheet, Shell, UndoScope};
 use crate::ui::text;
 
@@ -35,7 +35,7 @@ pub fn Sheets(board: BoardHandle, commands: Commands) -> impl IntoView {
     let shell = board.shell;
     // The element focused before the first sheet opened gets the focus back when the last one closes.
     let mut previous_focus = None;
-    Effect::new(move || match shell.sheet.get() {
+    effect(move || match shell.sheet.get() {
         Some(_) => {
             previous_focus = previous_focus.take().or_else(|| document().active_element());
             focus::focus_on("[data-sheet] h2");

@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::engine::Outcome;
+use crate::ui::kit::effect;
 use crate::ui::kit::sound::Player;
 use crate::ui::shell::Shell;
 use crate::words::sound::Sound;
@@ -122,7 +123,7 @@ pub fn follow(shell: Shell) {
             player.play(sound);
         }
     };
-    Effect::new(move || {
+    effect(move || {
         shell.track();
         shell.announcement.track();
         shell.past_ply.track();
@@ -135,7 +136,7 @@ pub fn follow(shell: Shell) {
 /// Plays the sound of each step of a scene: `sound` reads the step.
 pub fn follow_steps(sound: impl Fn() -> Option<Sound> + 'static) {
     let player = use_context::<Player>();
-    Effect::new(move || {
+    effect(move || {
         sound().into_iter().zip(player).for_each(|(sound, player)| player.play(sound));
     });
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::ui::kit::context::Size;
 use crate::ui::kit::settings::Volume;
-use crate::ui::kit::{Button, ButtonKind, Chip, IconButton, Memo, sound};
+use crate::ui::kit::{Button, ButtonKind, Chip, IconButton, Memo, Shown, sound};
 use crate::ui::route::Route;
 use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text;
@@ -98,7 +98,7 @@ fn sound_button(shell: Shell) -> AnyView {
 fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -> impl IntoView {
     let is_over = move || shell.read(|table| table.outcome().is_some());
     view! {
-        <Show when=move || result_seen.get() && shell.is_now() && is_over()>
+        <Shown when=move || result_seen.get() && shell.is_now() && is_over()>
             <Button
                 kind=ButtonKind::Primary
                 icon="crown"
@@ -108,8 +108,8 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
             >
                 {text::RESULT}
             </Button>
-        </Show>
-        <Show when=move || shell.is_looking_back()>
+        </Shown>
+        <Shown when=move || shell.is_looking_back()>
             <Button
                 kind=ButtonKind::Primary
                 icon="ui-last"
@@ -119,9 +119,9 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
             >
                 {text::TO_CURRENT_POSITION}
             </Button>
-        </Show>
+        </Shown>
         // A shared game waits until this button or a piece is pressed.
-        <Show when=move || shell.spectating.get() && shell.guide.practice.is_none() && shell.is_now() && !is_over()>
+        <Shown when=move || shell.spectating.get() && shell.guide.practice.is_none() && shell.is_now() && !is_over()>
             <Button
                 kind=ButtonKind::Primary
                 icon="ui-play"
@@ -131,13 +131,13 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
             >
                 {text::PLAY_ON_FROM_HERE}
             </Button>
-        </Show>
+        </Shown>
         <GoOn shell/>
         <PassOnButton shell/>
         {from_review(shell)}
-        <Show when=move || shell.is_now()>
+        <Shown when=move || shell.is_now()>
             <UndoRedo shell commands/>
-        </Show>
+        </Shown>
     }
 }
 
@@ -168,8 +168,8 @@ fn UndoRedo(shell: Shell, commands: Commands) -> impl IntoView {
             attr:data-undo=""
             attr:disabled=move || !shell.read(|table| table.has_undo())
         />
-        <Show when=move || shell.read(|table| table.can_redo())>
+        <Shown when=move || shell.read(|table| table.can_redo())>
             <IconButton icon="ui-redo" name=text::REDO on_click=move || commands.redo.run(()) attr:data-redo=""/>
-        </Show>
+        </Shown>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::engine::Seat;
 use crate::table::beats;
-use crate::ui::kit::{Memo, badge, every, seat_class};
+use crate::ui::kit::{Memo, badge, effect, every, seat_class};
 
 use super::board_handle::BoardHandle;
 use super::flight_layer::{Anchors, Frame};
@@ -61,7 +61,7 @@ pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
             placed.set(new_places);
         }
     };
-    Effect::new(move || {
+    effect(move || {
         traces.track();
         request_animation_frame(measure);
     });

@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use crate::table::speech::{Subject, Urgency};
 use crate::table::voice::{Kind, Utterance, Voice};
 use crate::ui::kit::context::{NoticeLink, addressed};
-use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, elements};
+use crate::ui::kit::{Button, ButtonKind, IconButton, Memo, effect, elements};
 use crate::ui::text;
 use crate::ui::text::lesson as words;
 
@@ -23,7 +23,7 @@ use super::{Sheet, Shell, command_line, guide_voice, recap, rule, speech};
 
 /// Connects all sources of messages at a table to its voice, as long as the table is on the page.
 pub fn follow(shell: Shell) {
-    Effect::new(move || {
+    effect(move || {
         let Some(notice) = shell.app.notice.get() else { return };
         // A sheet shows messages itself while it is open; a message given while the table is being closed is meant for
         // the next page.
@@ -34,14 +34,14 @@ pub fn follow(shell: Shell) {
             shell.say(Kind::Notice, notice.text);
         }
     });
-    Effect::new(move || {
+    effect(move || {
         let reader = shell.read(|table| table.viewer());
         shell.voice.update(|voice| voice.turn_to(reader));
     });
     guide_voice::follow(shell);
     recap::follow(shell);
     let speaking = speaking(shell);
-    Effect::new(move || {
+    effect(move || {
         let Some((id, time)) =
             speaking.with(|utterance| utterance.as_ref().map(|said| (said.id, time_of(shell, said))))
         else {
@@ -94,7 +94,7 @@ fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
     let press_request = Memo::new(move |_| {
         press_request(shell, speaking.with(|utterance| utterance.as_ref().map(|utterance| utterance.kind)))
     });
-    Effect::new(move || {
+    effect(move || {
         let say = |press_request: &String| {
             speech::update(shell, &|speech| speech.say_on(Subject::Press, Urgency::Urgent, press_request));
         };
@@ -210,7 +210,7 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
             request_animation_frame(move || request_animation_frame(measure));
         }
     };
-    Effect::new(move || {
+    effect(move || {
         speaking.track();
         shell.track();
         measure_soon();

@@ -31,7 +31,7 @@ use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::tabs::{labelled_tab, tabs};
-use crate::ui::kit::{Memo, icon};
+use crate::ui::kit::{Memo, effect, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::flights::Flight;
@@ -100,7 +100,7 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
     // Chests are returned at the warehouse, which is under the map.
     let must_discard =
         Memo::new(move |_| board.view.with(|view| view.table.stage == Stage::Discard && view.is_acting()));
-    Effect::new(move || {
+    effect(move || {
         if must_discard.get() && !matches!(tab.get_untracked(), Tab::Map | Tab::Estate) {
             tab.set(Tab::Map);
         }

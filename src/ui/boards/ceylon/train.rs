@@ -11,7 +11,7 @@ use crate::games::ceylon::state::Contract;
 use crate::games::ceylon::words::nouns::chest_icon;
 use crate::games::ceylon::words::{kinds, labels};
 use crate::table::Asked;
-use crate::ui::kit::icon;
+use crate::ui::kit::{effect, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
@@ -52,7 +52,7 @@ fn departures(board: BoardContext<Ceylon>) -> Departing {
             departing.set(None);
         }
     };
-    Effect::new(move || {
+    effect(move || {
         shell.skips.track();
         stop();
     });

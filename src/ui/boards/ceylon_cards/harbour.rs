@@ -17,7 +17,7 @@ use crate::games::ceylon_cards::words::{answers, labels, nouns};
 use crate::games::ceylon_cards::{Card, CeylonCards};
 use crate::table::Asked;
 use crate::ui::kit::svg::Symbol;
-use crate::ui::kit::{Memo, icon, seat_class};
+use crate::ui::kit::{Memo, effect, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::words::Piece;
 
@@ -196,11 +196,11 @@ const SAILING_MS: u64 = 3_400;
 fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let shell = board.shell;
     let (ply, seen_plies) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
-    Effect::new(move || {
+    effect(move || {
         shell.skips.track();
         ply.set(0);
     });
-    Effect::new(move || {
+    effect(move || {
         let plies = shell.read(|table| table.plies());
         let previous = seen_plies.get_value();
         seen_plies.set_value(plies);

@@ -34,7 +34,7 @@ use crate::table::plan::Plan;
 use crate::ui::boards::{Board, Heading};
 use crate::ui::kit::context::Size;
 use crate::ui::kit::tabs::{self, labelled_tab, tabs};
-use crate::ui::kit::{Memo, icon};
+use crate::ui::kit::{Memo, effect, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -86,7 +86,7 @@ impl Board for CeylonCards {
             let must_react = must_react && board.is_asked() && automatic_answer(shell).is_none();
             (must_react || ctx.is_trading()).then(|| shell.read(|table| table.plies()))
         });
-        Effect::new(move || {
+        effect(move || {
             if harbour_wanted.get().is_some() {
                 tab.set(Tab::Harbour);
             }

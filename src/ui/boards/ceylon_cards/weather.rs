@@ -9,7 +9,7 @@ use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::state::Raid;
 use crate::games::ceylon_cards::view::Seen;
 use crate::games::ceylon_cards::{CeylonCards, Event};
-use crate::ui::kit::Memo;
+use crate::ui::kit::{Memo, effect};
 use crate::ui::shell::board_context::BoardContext;
 
 use super::deal::events_since;
@@ -81,11 +81,11 @@ pub fn scene(board: BoardContext<CeylonCards>) -> Memo<Option<(Scene, bool)>> {
 fn animated(board: BoardContext<CeylonCards>) -> RwSignal<Option<Scene>> {
     let shell = board.shell;
     let (scene, seen_plies) = (RwSignal::new(None), StoredValue::new(shell.read_untracked(|table| table.plies())));
-    Effect::new(move || {
+    effect(move || {
         shell.skips.track();
         scene.set(None);
     });
-    Effect::new(move || {
+    effect(move || {
         let plies = shell.read(|table| table.plies());
         let previous = seen_plies.get_value();
         seen_plies.set_value(plies);

@@ -49,7 +49,7 @@ use crate::table::{Pressing, Table};
 use crate::ui::boards::{Board, Finale, Heading};
 use crate::ui::kit::assets;
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{Memo, icon, measured_box, tabs};
+use crate::ui::kit::{Memo, effect, icon, measured_box, tabs};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::flights::Flight;
 use crate::ui::shell::log::{Log, News};
@@ -97,7 +97,7 @@ fn tablet(ctx: Context) -> AnyView {
         true => board::other_plantation(ctx, false),
         false => board::own_plantation(ctx),
     };
-    Effect::new(move || {
+    effect(move || {
         let must_return = ctx.board.picker.with(|picker| picker.lit().iter().copied().any(on_plantation));
         if must_return {
             is_visiting.set(false);
@@ -162,7 +162,7 @@ fn phone(ctx: Context) -> AnyView {
     let shell = board.shell;
     let tab = ctx.tab;
     // A new question opens its tab; after that the choice is the reader's.
-    Effect::new(move || {
+    effect(move || {
         // A card that acts at once and a ship that is leaving are watched to their end.
         if ctx.moments.has_bloomed(ctx.own_seat()) {
             return tab.set(Tab::Plantation);
@@ -186,7 +186,7 @@ fn phone(ctx: Context) -> AnyView {
         let is_computer = |table: &Table| table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
         shell.is_now() && shell.read(is_computer)
     });
-    Effect::new(move || {
+    effect(move || {
         if is_passed_on.get() && tab.get_untracked() == Tab::Plantation {
             tab.set(Tab::Boards);
         }

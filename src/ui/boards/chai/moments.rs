@@ -12,6 +12,7 @@ use crate::games::chai::pieces::Dice;
 use crate::games::chai::places::Berth;
 use crate::games::chai::words::icons::ship_icon;
 use crate::games::chai::{Chai, Event};
+use crate::ui::kit::effect;
 use crate::ui::kit::svg::{Symbol, round};
 use crate::ui::shell::board_context::BoardContext;
 
@@ -90,11 +91,11 @@ impl Moments {
         let seen_plies = StoredValue::new(shell.read_untracked(|table| table.plies()));
         // The number of moments begun, so that the end of an earlier one does not end a later one.
         let begun = StoredValue::new(0u32);
-        Effect::new(move || {
+        effect(move || {
             shell.skips.track();
             moments.end();
         });
-        Effect::new(move || {
+        effect(move || {
             let (plies, is_now) = (shell.read(|table| table.plies()), shell.is_now());
             let previous = seen_plies.get_value();
             seen_plies.set_value(plies);

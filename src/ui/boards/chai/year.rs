@@ -13,7 +13,7 @@ use crate::games::chai::view::{NextErrand, View};
 use crate::games::chai::words::icons::{card_icon, errand_icon, ship_icon};
 use crate::games::chai::words::{labels, pieces as kinds};
 use crate::games::chai::{Chai, Event};
-use crate::ui::kit::{Memo, icon};
+use crate::ui::kit::{Memo, effect, icon};
 use crate::words::{Message, Piece};
 
 use super::context::{Context, Tab};
@@ -246,7 +246,7 @@ pub fn reasons_panel(ctx: Context) -> AnyView {
     let board = ctx.board;
     let turns = Memo::new(move |_| turns_shown(ctx));
     let steps_back = RwSignal::new(0usize);
-    Effect::new(move || {
+    effect(move || {
         turns.track();
         steps_back.set(0);
     });

@@ -7,9 +7,9 @@ use crate::engine::Seat;
 use crate::games::tea_and_rum::reveal::{POINT_LEVELS, RevealStep};
 use crate::games::tea_and_rum::words::{drawings, labels};
 use crate::games::tea_and_rum::{Captain, Colour, members};
-use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
 use crate::ui::kit::svg::{Symbol, round};
+use crate::ui::kit::{Memo, Shown};
 
 use super::finale::Reveal;
 use super::say;
@@ -192,7 +192,7 @@ fn trophies(reveal: Reveal, bay: Bay, seat: Seat) -> impl IntoView {
             Colour::Red => ("pirate", x - size * 0.1),
         };
         let is_won = move || reveal.has_shown(RevealStep::Crowned(colour)) && reveal.wins_title(seat, colour);
-        view! { <Show when=is_won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Show> }.into_any()
+        view! { <Shown when=is_won><Symbol id x={left + size / 2.0} y={y - size / 2.0} size/></Shown> }.into_any()
     };
     view! { <g>{Colour::ALL.map(trophy).collect_view()}</g> }
 }

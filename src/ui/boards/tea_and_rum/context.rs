@@ -8,8 +8,8 @@ use leptos::wasm_bindgen::JsCast;
 use crate::engine::Seat;
 use crate::games::tea_and_rum::composer::Terms;
 use crate::games::tea_and_rum::{Action, Board, Change, Event, Goods, Icon, Player, Stage, Task, TeaAndRum};
-use crate::ui::kit::Memo;
 use crate::ui::kit::context::Size;
+use crate::ui::kit::{Memo, effect};
 use crate::ui::shell::board_context::BoardContext;
 
 use super::town::{self, Crowds};
@@ -185,7 +185,7 @@ impl Context {
 
     /// Opens the tab that a decision needs, or `home` if it needs none.
     pub fn follow(self, home: Tab) {
-        Effect::new(move || {
+        effect(move || {
             let tab = match self.focus.get() {
                 Focus::Build => Tab::Build,
                 Focus::Hire => Tab::Captains,

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::words::labels;
 use crate::games::tea_and_rum::{Change, Icon, Part, Task};
-use crate::ui::kit::{Memo, aside, badge, icon};
+use crate::ui::kit::{Memo, Shown, aside, badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
 use crate::ui::shell::spot::Spot;
@@ -37,12 +37,12 @@ fn done_button(ctx: Context) -> AnyView {
     let board = ctx.board;
     let is_lit = move || board.is_lit(Part::Done);
     view! {
-        <Show when=move || is_lit()>
+        <Shown when=move || is_lit()>
             <Spot board part=Part::Done class="btn r-done" verb=true>
                 {icon("ui-next", "i20")}
                 <span>{move || board.name(Part::Done)}</span>
             </Spot>
-        </Show>
+        </Shown>
     }
     .into_any()
 }
@@ -60,13 +60,13 @@ fn free_steps(ctx: Context, task: Task) -> AnyView {
         parts
     });
     view! {
-        <Show when=move || !lit_steps.with(Vec::is_empty)>
+        <Shown when=move || !lit_steps.with(Vec::is_empty)>
             <div class="r-free-steps">
                 <For each=move || lit_steps.get() key=|part| *part let:part>
                     {choices::free_step(ctx, part)}
                 </For>
             </div>
-        </Show>
+        </Shown>
     }
     .into_any()
 }

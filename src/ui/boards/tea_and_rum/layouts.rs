@@ -6,7 +6,7 @@ use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use crate::games::tea_and_rum::words::labels;
 use crate::ui::kit::context::LOW_WINDOW;
-use crate::ui::kit::{Memo, elements, icon, tabs};
+use crate::ui::kit::{Memo, effect, elements, icon, tabs};
 use crate::ui::shell::log::{Log, News};
 use crate::ui::shell::seats::SeatPanels;
 use crate::words::Message;
@@ -248,7 +248,7 @@ fn scroll_to_lit() {
 pub fn phone(ctx: Context) -> AnyView {
     ctx.follow(Tab::Town);
     let tab = ctx.tab;
-    Effect::new(move || {
+    effect(move || {
         ctx.board.picker.track();
         tab.track();
         // Parts drawn to their measured size are ready in the second frame.

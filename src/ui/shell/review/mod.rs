@@ -20,7 +20,7 @@ use crate::table::review::{MAX_PLIES, Review, verdict};
 use crate::table::save::Slot;
 use crate::table::{StoryLine, Table};
 use crate::ui::kit::context::Size;
-use crate::ui::kit::{Button, Pick, icon};
+use crate::ui::kit::{Button, Pick, Shown, icon};
 use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text::review as words;
@@ -399,7 +399,7 @@ fn progress(reviewing: Reviewing) -> AnyView {
         _ => reviewing.stop(),
     };
     view! {
-        <Show when=is_missing>
+        <Shown when=is_missing>
             <div class="row review-progress" data-review-progress="">
                 <progress max=total prop:value=move || reviewing.known.get() as f64 aria-label=words::REVIEW></progress>
                 <span class="small mute grow">{move || words::progress(reviewing.known.get(), total)}</span>
@@ -413,7 +413,7 @@ fn progress(reviewing: Reviewing) -> AnyView {
             </div>
             <p class="small mute" data-not-all="">
             {move || (!running() && is_through()).then_some(words::PARTIAL_REVIEW)}</p>
-        </Show>
+        </Shown>
         <p class="small review-trouble" role="status">{move || reviewing.error.get()}</p>
     }
     .into_any()
