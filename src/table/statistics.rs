@@ -3,13 +3,10 @@
 //! Called by the page of saved games, which opens the games and supplies their dates. Reads no clock, stores nothing
 //! and knows no game.
 
-use core::cmp::Ordering;
-
 use serde::Serialize;
 
 use crate::ai::Level;
 use crate::ai::arena::wilson_interval;
-use crate::engine::record::Player;
 use crate::engine::sort::sort_by;
 use crate::engine::{Info, Seat};
 use crate::table::story::sum_of;
@@ -37,12 +34,6 @@ pub struct Played {
     /// Whether the person saw something hidden and chose again or, in a daily deal, opened the deal elsewhere. The
     /// latter is added by the page.
     pub peeked: bool,
-    /// For each computer, its rung and the person's result against it: 1 if the person placed better, 0.5 if neither
-    /// did. Empty if several people played.
-    pub rivals: Vec<(usize, f64)>,
-    /// That person's luck according to the review, as a share of the win. Filled in by the page; `None` unless the
-    /// review is complete.
-    pub luck: Option<f32>,
     /// Time it was last played, in milliseconds since 1970, for sorting.
     pub time: u64,
     /// Number of the day of that time.
@@ -71,16 +62,6 @@ impl Played {
             return None;
         }
         let best = people.iter().max_by_key(|seat| (outcome.winners.has(*seat), outcome.scores[*seat]))?;
-        let place = |seat: Seat| (outcome.winners.has(seat), outcome.scores[seat]);
-        let against = |(player, seat): (&Player, Seat)| {
-            let result = match place(best).cmp(&place(seat)) {
-                Ordering::Greater => 1.0,
-                Ordering::Equal => 0.5,
-                Ordering::Less => 0.0,
-            };
-            (!player.is_person()).then(|| (rung(&player.kind), result))
-        };
-        let rivals = players.iter().zip((0..).map(Seat)).filter_map(against);
         let gains = table.gains();
         let of_category = |category: usize| {
             sum_of(&gains, |gain| gain.scored.seat == best && usize::from(gain.scored.category) == category)
@@ -95,8 +76,6 @@ impl Played {
             accuracy: None,
             points: (0..info.categories.len()).map(of_category).collect(),
             peeked: table.peeked(),
-            rivals: if people.len() == 1 { rivals.collect() } else { Vec::new() },
-            luck: None,
             time,
             day,
         })
@@ -180,7 +159,7 @@ fn row(info: &'static Info, mut played: Vec<&Played>) -> Option<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::record::Seed;
+    use crate::engine::record::{Player, Seed};
     use crate::games::{self, SHELF, Visitor};
     use crate::words::Title;
 
@@ -189,8 +168,7 @@ mod tests {
         let mut points = vec![0; info.categories.len()];
         points[1] = score;
         let (seat, accuracy, peeked, day) = (Seat(0), None, false, (time / 10) as i32);
-        let (rivals, luck) = (Vec::new(), None);
-        Played { info, seats, rung, won, score, seat, accuracy, points, peeked, rivals, luck, time, day }
+        Played { info, seats, rung, won, score, seat, accuracy, points, peeked, time, day }
     }
 
     #[test]
@@ -249,8 +227,6 @@ mod tests {
             let played = played.expect("a person played against a computer");
             assert_eq!((played.rung, played.seats, played.time, played.day), (4, 2, 5, 9));
             assert_eq!(played.points.iter().sum::<i32>(), played.score, "{}", info.id);
-            let [(4, result)] = played.rivals[..] else { panic!("one sharp rival, not {:?}", played.rivals) };
-            assert!(!played.won || result >= 0.5, "{}: {result}", info.id);
         }
     }
 

@@ -1,8 +1,7 @@
 //! A picture of a result for sharing, as SVG, and its text alternative.
 //!
 //! Called by the share sheet. Reveals nothing about the deal (`tests/native/daily.rs`): it is drawn from a [`Card`],
-//! which contains only names, title, day and points by source. Knows no game and no screen; colours and drawings are
-//! arguments.
+//! which contains only names, title, day and points by source. Knows no game and no screen; the colours are arguments.
 
 use core::fmt::Write;
 
@@ -19,62 +18,34 @@ use super::{PAGE, format_message};
 /// The contents of the picture.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
-    /// Id of the game.
-    pub game: String,
     pub title: String,
     /// Formatted date, if it was a daily deal.
     pub day: Option<String>,
-    /// Formatted date of the picture, shown of other games.
-    pub drawn: Option<String>,
     /// Remark if hidden information was peeked at.
     pub note: Option<String>,
     /// Name of each side and whether it won, in order of rank.
     pub sides: Vec<(String, bool)>,
-    /// The same sides.
-    pub seats: Vec<Seat>,
     /// Label of each row, the points of each side in the same order, and whether the row is a sum.
     pub rows: Vec<(String, Vec<i32>, bool)>,
 }
 
-/// Colours in CSS notation, and the font of all but the headings.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+/// Colours in CSS notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Palette {
     /// Background.
     pub paper: String,
-    /// Background of a winner's points.
-    pub soft: String,
     pub ink: String,
-    pub muted: String,
     /// Lines between the rows.
     pub rule: String,
-    /// Frame and title.
-    pub brand: String,
-    pub font: String,
-    /// Of each side, in order of rank.
-    pub seats: Vec<String>,
-}
-
-/// A line in the font of titles, which a drawing of its own cannot contain: the canvas adds it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heading {
-    pub y: usize,
-    pub size: usize,
-    pub words: String,
 }
 
 /// Width of the picture, in SVG units.
 pub const WIDTH: usize = 1080;
-const MARGIN: usize = 72;
+const MARGIN: usize = 60;
 const LINE: usize = 54;
-const TOP: usize = 490;
-/// Height of the space below the last row.
-const FOOT: usize = 190;
+const TOP: usize = 270;
 /// Width of the label column.
 const SOURCES: usize = 330;
-/// Size of the box cover.
-const COVER: [usize; 2] = [236, 300];
-/// Left edge and width of the headings.
-pub const HEADINGS: [usize; 2] = [MARGIN + COVER[0] + 44, WIDTH - 2 * MARGIN - COVER[0] - 44];
 
 impl Card {
     /// Creates the card of a finished table; `None` while it is running. `peeked` is whether the daily deal was peeked
@@ -104,96 +75,51 @@ impl Card {
         }
         let side = |side: &Seat| (table.name(*side), won(*side));
         let note = (peeked || table.peeked()).then(|| format_message(PAGE, &message!("picture-peeked")));
-        let (sides, seats) = (order.iter().map(side).collect(), order.to_vec());
-        let (game, title, day) = (info.id.into(), info.title.into(), date.map(day));
-        Some(Card { game, title, day, drawn: None, note, sides, seats, rows })
+        Some(Card { title: info.title.into(), day: date.map(day), note, sides: order.iter().map(side).collect(), rows })
     }
 
     /// Returns the height of the picture, in SVG units.
     pub fn height(&self) -> usize {
-        TOP + LINE * self.rows.len() + FOOT
+        TOP + LINE * self.rows.len() + 2 * MARGIN
     }
 
-    pub fn headings(&self) -> [Heading; 2] {
-        let winners = self.winners().unwrap_or_default();
-        [Heading { y: 150, size: 62, words: self.title.clone() }, Heading { y: 292, size: 42, words: winners }]
-    }
-
-    /// Returns the picture without its headings. `symbols` is the markup of the cover of the game (`cover-<game>`), of
-    /// `crown` and of `leaf`.
-    pub fn svg(&self, palette: &Palette, symbols: &str) -> String {
-        let Palette { paper, soft, ink, muted, rule, brand, font, .. } = palette;
+    pub fn svg(&self, palette: &Palette) -> String {
+        let Palette { paper, ink, rule } = palette;
         let height = self.height();
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{WIDTH}\" height=\"{height}\" viewBox=\"0 0 {WIDTH} \
-             {height}\" font-family=\"{}\" fill=\"{ink}\"><title>{}</title><defs>{symbols}</defs>",
-            escape(font),
+             {height}\" font-family=\"Georgia, 'Noto Serif', serif\" fill=\"{ink}\"><title>{}</title>\
+             <rect width=\"{WIDTH}\" height=\"{height}\" fill=\"{paper}\"/>",
             escape(&self.words())
         );
-        // Writing to a string cannot fail.
-        let mut area = |[x, y, width, height]: [usize; 4], style: &str| {
-            let _ = write!(svg, "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" {style}/>");
+        let mut text = |x: usize, y: usize, size: usize, end: bool, bold: bool, words: &str| {
+            let anchor = if end { " text-anchor=\"end\"" } else { "" };
+            let weight = if bold { " font-weight=\"700\"" } else { "" };
+            let words = escape(words);
+            // Writing to a string cannot fail.
+            let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{anchor}{weight}>{words}</text>");
         };
+        text(MARGIN, 110, 60, false, false, &self.title);
+        text(MARGIN, 165, 32, false, false, self.day.as_deref().unwrap_or_default());
+        text(MARGIN, 205, 26, false, false, self.note.as_deref().unwrap_or_default());
         let width = (WIDTH - 2 * MARGIN - SOURCES) / self.sides.len().max(1);
         let right = |side: usize| MARGIN + SOURCES + width * (side + 1);
-        area([0, 0, WIDTH, height], &format!("fill=\"{paper}\""));
-        for (inset, line) in [(26, 4), (36, 1)] {
-            let style = format!("fill=\"none\" stroke=\"{brand}\" stroke-width=\"{line}\"");
-            area([inset, inset, WIDTH - 2 * inset, height - 2 * inset], &style);
-        }
-        for (at, (_, won)) in self.sides.iter().enumerate() {
-            if *won {
-                let style = format!("rx=\"12\" fill=\"{soft}\"");
-                area([right(at) - width + 16, TOP - 44, width - 6, LINE * (self.rows.len() + 1) + 22], &style);
-            }
-            let colour = palette.seats.get(at).unwrap_or(rule);
-            area([right(at) - width + 30, TOP + 12, width - 30, 6], &format!("rx=\"3\" fill=\"{colour}\""));
-        }
-        for (line, (_, _, sum)) in self.rows.iter().enumerate() {
-            let (thick, colour) = if *sum { (3, ink) } else { (2, rule) };
-            let y = TOP + LINE * line + 17;
-            if line > 0 {
-                area([MARGIN, y, WIDTH - 2 * MARGIN, thick], &format!("fill=\"{colour}\""));
-            }
-        }
-        let mut symbol = |id: &str, [x, y, width, height]: [usize; 4]| {
-            let _ = write!(svg, "<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\"/>");
-        };
-        symbol(&format!("cover-{}", self.game), [MARGIN, MARGIN, COVER[0], COVER[1]]);
-        let winners = self.sides.iter().enumerate().filter(|(_, (_, won))| *won);
-        winners.for_each(|(at, _)| symbol("crown", [right(at) - 46, TOP - 88, 48, 48]));
-        symbol("leaf", [WIDTH / 2 - 22, height - FOOT + 56, 44, 44]);
-        let mut text = |[x, y, size]: [usize; 3], style: &str, words: &str| {
-            let words = escape(words);
-            let _ = write!(svg, "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" {style}>{words}</text>");
-        };
-        let quiet = format!("fill=\"{muted}\"");
-        let day = self.day.as_ref().or(self.drawn.as_ref());
-        text([HEADINGS[0], 204, 30], &quiet, day.map_or("", |day| day));
-        text([HEADINGS[0], 346, 26], &quiet, self.note.as_deref().unwrap_or_default());
-        let end = |bold: bool| if bold { "text-anchor=\"end\" font-weight=\"700\"" } else { "text-anchor=\"end\"" };
         for (at, (name, won)) in self.sides.iter().enumerate() {
-            let size = if width < 150 { 22 } else { 28 };
-            text([right(at), TOP, size], end(*won), &cut(name, width * 10 / (size * 6)));
+            text(right(at), TOP, 28, true, *won, &cut(name, width / 17));
         }
         for (line, (name, points, sum)) in self.rows.iter().enumerate() {
             let y = TOP + LINE * (line + 1);
-            text([MARGIN, y, 28], if *sum { "font-weight=\"700\"" } else { "" }, name);
+            text(MARGIN, y, 28, false, *sum, name);
             for (at, points) in points.iter().enumerate() {
-                let (y, size) = if *sum { (y + 4, 38) } else { (y, 28) };
-                text([right(at), y, size], end(*sum), &figures(*points));
+                text(right(at), y, if *sum { 38 } else { 28 }, true, *sum, &figures(*points));
             }
         }
-        let middle = format!("text-anchor=\"middle\" {quiet}");
-        text([WIDTH / 2, height - FOOT + 126, 22], &middle, &format_message(PAGE, &message!("title")));
+        for line in 0..self.rows.len() {
+            let y = TOP + LINE * line + 16;
+            let to = WIDTH - MARGIN;
+            let _ = write!(svg, "<path d=\"M{MARGIN} {y}H{to}\" stroke=\"{rule}\" stroke-width=\"2\"/>");
+        }
         svg + "</svg>"
-    }
-
-    /// Returns the winners in a sentence: "Asha won."
-    fn winners(&self) -> Option<String> {
-        let won = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| Argument::from(name.as_str()));
-        let won: Vec<Argument> = won.collect();
-        (!won.is_empty()).then(|| format_message(PAGE, &message!("picture-won", count: won.len(), names: won)))
     }
 
     /// Returns the text alternative: "Ceylon, game of Monday 23 November 2026. Asha won. Points: Asha 12 …".
@@ -203,6 +129,9 @@ impl Card {
             Some(day) => message!("picture-title-daily", title: self.title.as_str(), day: day.as_str()),
             None => message!("picture-title", title: self.title.as_str()),
         };
+        let won = self.sides.iter().filter(|(_, won)| *won).map(|(name, _)| Argument::from(name.as_str()));
+        let won: Vec<Argument> = won.collect();
+        let won = (!won.is_empty()).then(|| message!("picture-won", count: won.len(), names: won));
         let note = self.note.as_ref().map(|note| message!("picture-note", note: note.as_str()));
         let row = |(name, points, _): &(String, Vec<i32>, bool)| {
             let each = self.sides.iter().zip(points).map(|((side, _), points)| {
@@ -213,8 +142,8 @@ impl Card {
         // A listener should hear the totals before their parts.
         let (sums, parts): (Vec<_>, Vec<_>) = self.rows.iter().partition(|(_, _, sum)| *sum);
         let rows = sums.into_iter().chain(parts).map(row);
-        let sentences = [Some(say(title)), self.winners(), note.map(say)].into_iter().flatten().chain(rows.map(say));
-        sentences.collect::<Vec<_>>().join(" ")
+        let sentences = [Some(title), won, note].into_iter().flatten().chain(rows);
+        sentences.map(say).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -238,10 +167,9 @@ mod tests {
     fn names_are_escaped_and_truncated() {
         let sides = vec![("<script>&\"".to_owned(), true), ("Maximiliane von Hohenberg".to_owned(), false)];
         let rows = vec![("Contracts".to_owned(), vec![12, -3], false), ("Points".to_owned(), vec![12, -3], true)];
-        let (game, title, seats) = ("ceylon".into(), "Ceylon".into(), vec![Seat(1), Seat(0)]);
-        let card = Card { game, title, day: None, drawn: None, note: None, sides, seats, rows };
-        let svg = card.svg(&Palette::default(), "");
-        assert_eq!(card.headings().map(|heading| heading.words), ["Ceylon", "<script>&\" won."]);
+        let card = Card { title: "Ceylon".into(), day: None, note: None, sides, rows };
+        let [paper, ink, rule] = ["#fff", "#000", "#888"].map(String::from);
+        let svg = card.svg(&Palette { paper, ink, rule });
         assert!(!svg.contains("<script") && svg.contains("&lt;script&gt;&amp;&quot;"));
         assert!(svg.contains(">Maximiliane von H…</text>") && svg.contains(">−3</text>"), "{svg}");
         let words = card.words();

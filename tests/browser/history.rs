@@ -115,20 +115,6 @@ fn finished_games_are_listed_filtered_and_counted() {
     let counted = browser.eval(STATISTICS_TEXT);
     assert_eq!(counted, json!(statistics));
     assert_eq!(browser.eval("document.querySelector('.statistics thead').innerText.includes('Games')"), json!(true));
-    // Each title has a rating with its interval, its description and its chart.
-    let ratings = browser.eval(
-        "[...document.querySelectorAll('[data-rating]')].map((rating) => \
-         /^Rating with [2-8] seats: \\d+ \\(−?\\d+ to \\d+\\)$/.test(rating.innerText) && \
-         /Novice \\d of 4/.test(rating.nextElementSibling.innerText) && \
-         /^The latest ratings/.test(rating.nextElementSibling.nextElementSibling.getAttribute('aria-label')))",
-    );
-    assert_eq!(ratings, json!(vec![true; games]));
-    let rated_switch = "document.querySelector('.statistics [role=switch]')";
-    browser.run(&format!("{rated_switch}.focus(); {rated_switch}.click()"), json!([]));
-    browser.until("games with a peek are rated", "localStorage['tea-table.rating-peeked'] === '1'");
-    assert_eq!(browser.log(), [""; 0]);
-    let is_focused = format!("document.activeElement === {rated_switch} && document.activeElement.ariaChecked");
-    assert_eq!(browser.eval(&is_focused), json!("true"));
     // Starting over asks for confirmation, deletes no game and can be undone.
     press(&browser, "Start over");
     assert_eq!(browser.eval(STATISTICS_TEXT), json!(statistics));

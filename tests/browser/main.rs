@@ -37,7 +37,6 @@ mod page;
 mod parts;
 mod pictures;
 mod positions;
-mod practice;
 mod pseudo;
 mod reader;
 mod reference;

@@ -21,7 +21,7 @@ const COMMANDS: &[Command] = &[
     ("lighthouse", "[--json]", "asks Lighthouse what it thinks of the release build", lighthouse::run),
     ("record", "GAME --seats random,random [--seed S] [--options KEY=VALUE] [--json] [--file F]", "plays one whole game and prints its transcript, scores and link", record::run),
     ("replay", "LINK or FILE [--full] [--json]", "re-executes a game and says whether it is verified", replay::run),
-    ("review", "LINK or FILE, or GAME --check luck|planted|master|rating|time [--games N] [--seats N] [--players NAMES]; [--effort N] [--threads N] [--json]", "says where a finished game was won and lost, or measures how far reviews can be trusted", review::run),
+    ("review", "LINK or FILE, or GAME --check luck|planted|master|time [--games N] [--seats N]; [--effort N] [--threads N] [--json]", "says where a finished game was won and lost, or measures how far reviews can be trusted", review::run),
     ("referee", "[--open]", "a rules server over standard input and output, one JSON object a line", referee::run),
     ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all adds Firefox, WebKitGTK, all seat counts and sizes, --soak runs the long fuzz and 200 kills", test::run),
 ];

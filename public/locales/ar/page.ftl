@@ -797,37 +797,6 @@ review-prospect = { $points } { $category }
 review-failed = تعذّر تحليل بعض الحركات: { $why }
 review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها مرة أخرى.
 
-## التدريب
-
-practice-title = تدريب
-practice-these = تدرّب على هذه اللحظات
-practice-this = تدرّب على هذه اللحظة
-practice-due = { $count ->
-    [zero] لا لحظات للتدريب
-    [one] لحظة واحدة للتدريب
-    [two] لحظتان للتدريب
-    [few] { $count } لحظات للتدريب
-    [many] { $count } لحظة للتدريب
-   *[other] { $count } لحظة للتدريب
-}
-practice-question = ماذا كنت لتفعل؟ ({ $number } من { $last })
-practice-best = أفضل اختيار.
-practice-as-good = جيد مثل أفضل اختيار، بقدر ما يمكن الحكم.
-practice-why = لماذا؟
-practice-no-answer = لم يصل البحث إلى جواب. اختر مرة أخرى.
-practice-only = هذا تدريب‏: اختر ما كنت لتفعله، ولا شيء غير ذلك.
-practice-done = هذا كل شيء لليوم.
-practice-none = لا شيء للتدريب اليوم. حين تنتهي لعبة، تعرض عليك مراجعتها اللحظات التي تستحق نظرة أخرى.
-practice-dropped = { $count ->
-    [zero] لم تُحذف أي لحظة.
-    [one] لحظة واحدة لم يعد بالإمكان إعادة لعبها، فحُذفت.
-    [two] لحظتان لم يعد بالإمكان إعادة لعبهما، فحُذفتا.
-    [few] { $count } لحظات لم يعد بالإمكان إعادة لعبها، فحُذفت.
-    [many] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
-   *[other] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
-}
-practice-full = لا مكان لمزيد من اللحظات حتى تتقن بعضها.
-
 ## القواعد
 
 rules-search = ابحث في القواعد
@@ -943,17 +912,6 @@ saved-peeked = { $games ->
     [many] { $against }: { $games } لعبة بعد نظرة إلى معلومات خفية
    *[other] { $against }: { $games } لعبة بعد نظرة إلى معلومات خفية
 }
-saved-rating-help = يقارنك التصنيف بحواسيب قيست قوتها؛ «متمكّن» يساوي 1500. ويبقى على هذا الجهاز. تقع قوتك في المدى بثقة 95%. في ألعاب المقعدين يُطرح الحظ متى اكتملت مراجعة كل الألعاب المصنّفة. لا تُسجَّل التلميحات. والألعاب التي لا تنهيها أو تسلّمها إلى حاسوب لا تُحسب.
-saved-rating-peeked = صنّف الألعاب بعد نظرة إلى معلومات خفية
-saved-rating = { $luck ->
-    [no] التصنيف دون الحظ، عدد المقاعد { $seats }: { $rating } ({ $low } إلى { $high })
-   *[yes] التصنيف، عدد المقاعد { $seats }: { $rating } ({ $low } إلى { $high })
-}
-saved-rating-level = { $computers } { $beaten } من { $met }
-saved-rating-beaten = غلبتَ: { $each }.
-saved-rating-even = أقرب الخصوم إلى التعادل: { $computers }؛ قد تفوز بنحو { $share }% من الألعاب.
-saved-rating-unreviewed = الحظ ما زال محسوبًا؛ ألعاب بلا مراجعة كاملة: { $count }.
-saved-rating-course = آخر التصنيفات، لعبة بعد لعبة: { $each }
 saved-from-branch = فرع من لعبة أخرى: خارج الإحصاءات
 saved-from-elsewhere = من رابط أو ملف: خارج الإحصاءات
 saved-imported = { $count ->
@@ -979,7 +937,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } لعبة محفوظة تتعذر قراءتها؛ أضيفت كما هي.
 }
 saved-imported-more = وعدد آخر من أمثالها: { $count }.
-saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات ولحظات التدريب التي في الملف.
+saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات التي في الملف.
 saved-refused = { $file }‏: { $why }
 
 ## الإعدادات

@@ -723,29 +723,6 @@ review-prospect = { $points } { $category }
 review-failed = Einige Züge konnten nicht analysiert werden: { $why }
 review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schließt, aber du kannst sie neu starten.
 
-## Üben
-
-practice-title = Üben
-practice-these = Diese Momente üben
-practice-this = Diesen Moment üben
-practice-due = { $count ->
-    [one] 1 Moment zum Üben
-   *[other] { $count } Momente zum Üben
-}
-practice-question = Was würdest du tun? ({ $number } von { $last })
-practice-best = Die beste Wahl.
-practice-as-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
-practice-why = Warum?
-practice-no-answer = Die Suche kam zu keinem Ergebnis. Wähle noch einmal.
-practice-only = Hier wird geübt: Wähle, was du tun würdest, und sonst nichts.
-practice-done = Das war alles für heute.
-practice-none = Heute gibt es nichts zu üben. Nach einer Partie bietet dir ihre Analyse die Momente an, die einen zweiten Blick wert sind.
-practice-dropped = { $count ->
-    [one] Ein Moment lässt sich nicht mehr nachspielen und wurde entfernt.
-   *[other] { $count } Momente lassen sich nicht mehr nachspielen und wurden entfernt.
-}
-practice-full = Für weitere Momente ist erst wieder Platz, wenn du einige davon kennst.
-
 ## Regeln
 
 rules-search = Regeln durchsuchen
@@ -843,17 +820,6 @@ saved-peeked = { $games ->
     [one] { $against }: 1 Partie mit Spicken
    *[other] { $against }: { $games } Partien mit Spicken
 }
-saved-rating-help = Die Wertung vergleicht dich mit Computern, deren Stärke gemessen wurde; „solide“ ist 1500. Sie bleibt auf diesem Gerät. In der Spanne liegt deine Stärke mit 95 % Sicherheit. Bei zwei Plätzen wird das Glück herausgerechnet, sobald alle gewerteten Partien vollständig analysiert sind. Tipps werden nicht vermerkt. Partien, die du nicht beendest oder einem Computer übergibst, zählen nicht.
-saved-rating-peeked = Partien mit Spicken werten
-saved-rating = { $luck ->
-    [no] Wertung mit { $seats } Plätzen, ohne Glück: { $rating } ({ $low } bis { $high })
-   *[yes] Wertung mit { $seats } Plätzen: { $rating } ({ $low } bis { $high })
-}
-saved-rating-level = { $computers } { $beaten } von { $met }
-saved-rating-beaten = Geschlagen: { $each }.
-saved-rating-even = Ebenbürtigster Gegner: { $computers }; du würdest etwa { $share } % der Partien gewinnen.
-saved-rating-unreviewed = Das Glück ist noch enthalten; Partien ohne vollständige Analyse: { $count }.
-saved-rating-course = Die letzten Wertungen, Partie für Partie: { $each }
 saved-from-branch = Abzweig einer anderen Partie: nicht in der Statistik
 saved-from-elsewhere = Aus einem Link oder einer Datei: nicht in der Statistik
 saved-imported = { $count ->
@@ -870,7 +836,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } Spielstände lassen sich nicht lesen; sie kamen unverändert dazu.
 }
 saved-imported-more = Und { $count } weitere dieser Art.
-saved-imported-days-and-matches = Auch die Tagespartien, Matches und Momente zum Üben aus der Datei kamen dazu.
+saved-imported-days-and-matches = Auch die Tagespartien und Matches aus der Datei kamen dazu.
 saved-refused = { $file }: { $why }
 
 ## Einstellungen

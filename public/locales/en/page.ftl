@@ -889,34 +889,6 @@ review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
 review-not-kept = { $trouble } The review will be lost when you close the page, but you can run it again.
 
-## Practice: moments of one’s own games that are asked again (page #/practice/…)
-
-practice-title = Practice
-# Buttons in a review: they add the listed moments, or the open one, to those that will be asked again.
-practice-these = Practise these moments
-practice-this = Practise this moment
-# After the title of a game on the shelf, and when moments are added.
-practice-due = { $count ->
-    [one] 1 moment to practise
-   *[other] { $count } moments to practise
-}
-# The question at a moment, with its number among those of the day.
-practice-question = What would you do? ({ $number } of { $last })
-practice-best = The best choice.
-practice-as-good = As good as the best choice, as far as can be told.
-# Button beside the judgement on the answer.
-practice-why = Why?
-practice-no-answer = The search gave no answer. Choose once more.
-# When something other than the answer is tried.
-practice-only = This is practice: choose what you would do, and nothing else.
-practice-done = That was all for today.
-practice-none = There is nothing to practise today. When a game is over, its review offers you the moments worth another look.
-practice-dropped = { $count ->
-    [one] One moment can no longer be replayed, so it was removed.
-   *[other] { $count } moments can no longer be replayed, so they were removed.
-}
-practice-full = There is no room for more moments until you know some of them.
-
 ## Rules
 
 rules-search = Search the rules
@@ -1028,19 +1000,6 @@ saved-peeked = { $games ->
     [one] { $against }: 1 game after a peek at hidden information
    *[other] { $against }: { $games } games after a peek at hidden information
 }
-# Ratings. Steady is the level of that name.
-saved-rating-help = A rating compares you with computers whose strength was measured; “steady” is 1500. It stays on this device. The range holds your strength with 95% confidence. With two seats, luck is taken out once all rated games have a complete review. Hints are not noticed. Games that you do not finish, or hand to a computer, do not count.
-saved-rating-peeked = Rate games with a peek at hidden information, too
-saved-rating = { $luck ->
-    [no] Rating with { $seats } seats, without luck: { $rating } ({ $low } to { $high })
-   *[yes] Rating with { $seats } seats: { $rating } ({ $low } to { $high })
-}
-# Times that the player placed ahead of this level, and meetings.
-saved-rating-level = { $computers } { $beaten } of { $met }
-saved-rating-beaten = You beat: { $each }.
-saved-rating-even = Most even opponent: { $computers }; you would win about { $share }% of games.
-saved-rating-unreviewed = Luck is still included; games without a complete review: { $count }.
-saved-rating-course = The latest ratings, game by game: { $each }
 saved-from-branch = A branch of another game: not in the statistics
 saved-from-elsewhere = From a link or file: not in the statistics
 # The result of opening files: sentences that follow each other.
@@ -1058,7 +1017,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } saves cannot be read; they were added unchanged.
 }
 saved-imported-more = And { $count } more like these.
-saved-imported-days-and-matches = The daily games, matches and moments to practise in the file were added, too.
+saved-imported-days-and-matches = The daily games and matches in the file were added, too.
 # The reason why a file was not opened.
 saved-refused = { $file }: { $why }
 

@@ -729,29 +729,6 @@ review-prospect = { $points } { $category }
 review-failed = Algunas jugadas no se pudieron analizar: { $why }
 review-not-kept = { $trouble } El análisis se perderá cuando cierres la página, pero puedes repetirlo.
 
-## Práctica
-
-practice-title = Práctica
-practice-these = Practicar estos momentos
-practice-this = Practicar este momento
-practice-due = { $count ->
-    [one] 1 momento para practicar
-   *[other] { $count } momentos para practicar
-}
-practice-question = ¿Qué harías? ({ $number } de { $last })
-practice-best = La mejor decisión.
-practice-as-good = Tan buena como la mejor decisión, hasta donde se puede saber.
-practice-why = ¿Por qué?
-practice-no-answer = La búsqueda no dio respuesta. Elige otra vez.
-practice-only = Esto es práctica: elige qué harías y nada más.
-practice-done = Eso es todo por hoy.
-practice-none = Hoy no hay nada que practicar. Cuando acaba una partida, su análisis te ofrece los momentos que merecen otra mirada.
-practice-dropped = { $count ->
-    [one] Un momento ya no se puede reproducir y se ha quitado.
-   *[other] { $count } momentos ya no se pueden reproducir y se han quitado.
-}
-practice-full = No caben más momentos hasta que te sepas algunos.
-
 ## Reglas
 
 rules-search = Buscar en las reglas
@@ -849,17 +826,6 @@ saved-peeked = { $games ->
     [one] { $against }: 1 partida tras ver información oculta
    *[other] { $against }: { $games } partidas tras ver información oculta
 }
-saved-rating-help = La puntuación de fuerza te compara con máquinas cuya fuerza se ha medido; «firme» es 1500. Se queda en este dispositivo. El intervalo contiene tu fuerza con un 95 % de confianza. Con dos asientos, se descuenta la suerte cuando todas las partidas puntuadas tienen un análisis completo. Las pistas no se tienen en cuenta. Las partidas sin terminar o cedidas a una máquina no cuentan.
-saved-rating-peeked = Puntuar las partidas tras ver información oculta
-saved-rating = { $luck ->
-    [no] Fuerza con { $seats } asientos, sin la suerte: { $rating } (del { $low } al { $high })
-   *[yes] Fuerza con { $seats } asientos: { $rating } (del { $low } al { $high })
-}
-saved-rating-level = { $computers } { $beaten } de { $met }
-saved-rating-beaten = Has superado: { $each }.
-saved-rating-even = Rival más igualado: { $computers }; ganarías cerca del { $share } % de las partidas.
-saved-rating-unreviewed = La suerte sigue incluida; partidas sin análisis completo: { $count }.
-saved-rating-course = Las últimas puntuaciones, partida a partida: { $each }
 saved-from-branch = Una rama de otra partida: fuera de las estadísticas
 saved-from-elsewhere = De un enlace o archivo: fuera de las estadísticas
 saved-imported = { $count ->
@@ -876,7 +842,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } partidas guardadas no se pueden leer; se añadieron sin cambios.
 }
 saved-imported-more = Y { $count } más como estas.
-saved-imported-days-and-matches = También se añadieron las partidas del día, los torneos y los momentos para practicar del archivo.
+saved-imported-days-and-matches = También se añadieron las partidas del día y los torneos del archivo.
 saved-refused = { $file }: { $why }
 
 ## Ajustes

@@ -721,29 +721,6 @@ review-prospect = { $points } { $category }
 review-failed = Certains coups n’ont pas pu être analysés : { $why }
 review-not-kept = { $trouble } L’analyse sera perdue quand tu fermeras la page, mais tu pourras la relancer.
 
-## Entraînement
-
-practice-title = Entraînement
-practice-these = Travailler ces moments
-practice-this = Travailler ce moment
-practice-due = { $count ->
-    [one] { $count } moment à travailler
-   *[other] { $count } moments à travailler
-}
-practice-question = Que ferais-tu ? ({ $number } sur { $last })
-practice-best = Le meilleur choix.
-practice-as-good = Aussi bon que le meilleur choix, autant qu’on puisse en juger.
-practice-why = Pourquoi ?
-practice-no-answer = La recherche n’a pas abouti. Choisis encore une fois.
-practice-only = C’est un entraînement : choisis ce que tu ferais, et rien d’autre.
-practice-done = C’est tout pour aujourd’hui.
-practice-none = Rien à travailler aujourd’hui. Une fois une partie finie, son analyse te propose les moments qui méritent un second regard.
-practice-dropped = { $count ->
-    [one] { $count } moment ne peut plus être rejoué et a été retiré.
-   *[other] { $count } moments ne peuvent plus être rejoués et ont été retirés.
-}
-practice-full = Il n’y a plus de place pour d’autres moments tant que tu n’en maîtrises pas certains.
-
 ## Règles
 
 rules-search = Chercher dans les règles
@@ -844,17 +821,6 @@ saved-peeked = { $games ->
     [one] { $against } : { $games } partie après un coup d’œil à une information cachée
    *[other] { $against } : { $games } parties après un coup d’œil à une information cachée
 }
-saved-rating-help = Le classement te compare à des ordinateurs dont la force a été mesurée ; « confirmé » vaut 1500. Il reste sur cet appareil. Ta force se situe dans l’intervalle avec 95 % de confiance. À deux places, la chance est retirée dès que toutes les parties classées ont une analyse complète. Les conseils ne sont pas pris en compte. Les parties non finies ou confiées à un ordinateur ne comptent pas.
-saved-rating-peeked = Classer les parties après un coup d’œil à une information cachée
-saved-rating = { $luck ->
-    [no] Classement à { $seats } places, sans la chance : { $rating } ({ $low } à { $high })
-   *[yes] Classement à { $seats } places : { $rating } ({ $low } à { $high })
-}
-saved-rating-level = { $computers } { $beaten } sur { $met }
-saved-rating-beaten = Battus : { $each }.
-saved-rating-even = Adversaire le plus équilibré : { $computers } ; tu gagnerais environ { $share } % des parties.
-saved-rating-unreviewed = La chance est encore comprise ; parties sans analyse complète : { $count }.
-saved-rating-course = Les derniers classements, partie par partie : { $each }
 saved-from-branch = Branche d’une autre partie : hors statistiques
 saved-from-elsewhere = D’un lien ou d’un fichier : hors statistiques
 saved-imported = { $count ->
@@ -871,7 +837,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } sauvegardes sont illisibles ; elles ont été ajoutées telles quelles.
 }
 saved-imported-more = Et { $count } autres du même genre.
-saved-imported-days-and-matches = Les parties du jour, les matchs et les moments à travailler du fichier ont été ajoutés aussi.
+saved-imported-days-and-matches = Les parties du jour et les matchs du fichier ont été ajoutés aussi.
 saved-refused = { $file } : { $why }
 
 ## Réglages

@@ -758,31 +758,6 @@ review-prospect = { $points } { $category }
 review-failed = Niektórych ruchów nie udało się przeanalizować: { $why }
 review-not-kept = { $trouble } Analiza przepadnie po zamknięciu strony, ale możesz ją powtórzyć.
 
-## Ćwiczenia
-
-practice-title = Ćwiczenia
-practice-these = Ćwicz te momenty
-practice-this = Ćwicz ten moment
-practice-due = { $count ->
-    [one] 1 moment do przećwiczenia
-    [few] { $count } momenty do przećwiczenia
-   *[many] { $count } momentów do przećwiczenia
-}
-practice-question = Jaki byłby twój wybór? ({ $number } z { $last })
-practice-best = Najlepszy wybór.
-practice-as-good = Równie dobry jak najlepszy wybór, o ile da się to stwierdzić.
-practice-why = Dlaczego?
-practice-no-answer = Wyszukiwanie nie dało odpowiedzi. Wybierz jeszcze raz.
-practice-only = To ćwiczenie: podaj swój wybór i nic więcej.
-practice-done = To wszystko na dziś.
-practice-none = Dziś nie ma czego ćwiczyć. Po skończonej grze jej analiza proponuje momenty, którym warto przyjrzeć się jeszcze raz.
-practice-dropped = { $count ->
-    [one] Jednego momentu nie da się już odtworzyć, więc został usunięty.
-    [few] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
-   *[many] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
-}
-practice-full = Na więcej momentów nie ma miejsca, dopóki nie opanujesz części z nich.
-
 ## Zasady
 
 rules-search = Szukaj w zasadach
@@ -884,17 +859,6 @@ saved-peeked = { $games ->
     [few] { $against }: { $games } partie po podejrzeniu ukrytych informacji
    *[many] { $against }: { $games } partii po podejrzeniu ukrytych informacji
 }
-saved-rating-help = Ranking porównuje cię z komputerami, których siłę zmierzono; „solidny” ma 1500. Zostaje na tym urządzeniu. Twoja siła leży w przedziale z ufnością 95%. Przy dwóch miejscach szczęście jest odliczane, gdy wszystkie zaliczone partie mają pełną analizę. Podpowiedzi nie są odnotowywane. Partie nieukończone lub oddane komputerowi się nie liczą.
-saved-rating-peeked = Zaliczaj partie po podejrzeniu ukrytych informacji
-saved-rating = { $luck ->
-    [no] Ranking bez szczęścia, miejsc: { $seats }: { $rating } (od { $low } do { $high })
-   *[yes] Ranking, miejsc: { $seats }: { $rating } (od { $low } do { $high })
-}
-saved-rating-level = { $computers } { $beaten } z { $met }
-saved-rating-beaten = Pokonani: { $each }.
-saved-rating-even = Najbardziej wyrównany przeciwnik: { $computers }; wygrasz około { $share }% partii.
-saved-rating-unreviewed = Szczęście jest jeszcze wliczone; partie bez pełnej analizy: { $count }.
-saved-rating-course = Ostatnie rankingi, partia po partii: { $each }
 saved-from-branch = Odgałęzienie innej partii: poza statystykami
 saved-from-elsewhere = Z linku lub pliku: poza statystykami
 saved-imported = { $count ->
@@ -914,7 +878,7 @@ saved-imported-unreadable = { $count ->
    *[many] { $count } zapisów nie da się odczytać; dodano je bez zmian.
 }
 saved-imported-more = I jeszcze { $count } podobnych.
-saved-imported-days-and-matches = Dodano też gry dnia, mecze i momenty do przećwiczenia z tego pliku.
+saved-imported-days-and-matches = Dodano też gry dnia i mecze z tego pliku.
 saved-refused = { $file }: { $why }
 
 ## Ustawienia

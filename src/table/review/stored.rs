@@ -7,8 +7,8 @@ use base64ct::{Base64UrlUnpadded, Encoding};
 use serde::{Deserialize, Serialize};
 
 use crate::ai::protocol::{decode, encode};
-use crate::ai::review::{Books, Choice, Estimate, Report, marks};
-use crate::engine::{PerSeat, Seat};
+use crate::ai::review::{Choice, Estimate, Report, marks};
+use crate::engine::Seat;
 use crate::table::game_table::Table;
 use crate::table::save::{Slot, Store, StoreError};
 
@@ -39,12 +39,15 @@ impl Review {
     fn validated(&self, stored: StoredReview, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
+        let is_sound = |choice: &Choice| {
+            let open = choice.open.map_or(0, |look| look.best);
+            choice.chosen.max(choice.known.best).max(open) < choice.legal
+                && choice.prospects.iter().all(|prospect| usize::from(prospect.category) < categories)
+        };
         let belongs = |(ply, report): (usize, &Option<Report>)| {
             let actor = ply.checked_sub(1).map(|index| actors[index]);
             report.as_ref().is_none_or(|report| {
-                report.ply as usize == ply
-                    && report.seat == actor
-                    && report.choice.as_ref().is_none_or(|choice| is_sound(choice, categories))
+                report.ply as usize == ply && report.seat == actor && report.choice.as_ref().is_none_or(is_sound)
             })
         };
         let is_consistent =
@@ -67,13 +70,6 @@ impl Review {
         let bytes = encode(&StoredReview { format: FORMAT, game: self.game, accuracies, reports, deep });
         store.write(&slot.review(), &Base64UrlUnpadded::encode_string(&pack(&bytes)))
     }
-}
-
-/// Whether the review of a choice refers only to actions and to categories of points that there are.
-pub fn is_sound(choice: &Choice, categories: usize) -> bool {
-    let open = choice.open.map_or(0, |look| look.best);
-    choice.chosen.max(choice.known.best).max(open) < choice.legal
-        && choice.prospects.iter().all(|prospect| usize::from(prospect.category) < categories)
 }
 
 /// Run-length encodes zeros, of which the entries of unoccupied seats consist: each zero is followed by a byte with the
@@ -130,12 +126,4 @@ pub fn store_imported(store: &impl Store, slot: &Slot, text: &str) -> Result<(),
 pub fn stored_accuracy(store: &impl Store, slot: &Slot, seat: Seat) -> Option<Estimate> {
     let stored = parse(&store.read(&slot.review()).ok()??).filter(|stored| stored.format == FORMAT)?;
     stored.reports.iter().all(Option::is_some).then(|| stored.accuracies.get(seat.index()).copied().flatten())?
-}
-
-/// Returns the luck of a seat in the game in this slot, as a share of the win, if it was reviewed completely. Like
-/// [`stored_accuracy`], does not check that the review belongs to the current game.
-pub fn stored_luck(store: &impl Store, slot: &Slot, seat: Seat, seats: u8) -> Option<f32> {
-    let stored = parse(&store.read(&slot.review()).ok()??).filter(|stored| stored.format == FORMAT)?;
-    let books = Books::new(&stored.reports, seats, &PerSeat::default());
-    books.accounts.get(seat.index()).filter(|_| books.complete).map(|account| account.luck().mean)
 }

@@ -14,7 +14,7 @@ use leptos::prelude::*;
 
 use crate::ai::Level;
 use crate::engine::record::{Player, RecordError};
-use crate::engine::{Info, Seat, Viewer};
+use crate::engine::{Info, Viewer};
 use crate::table::save::{Origin, Save, Slot};
 use crate::table::title;
 use crate::table::{Seating, Table};
@@ -140,21 +140,6 @@ pub fn open_copy(table: &Table, viewer: Viewer, ply: Option<u32>) -> Result<AnyV
     board.shell.spectating.set(true);
     board.shell.origin.set_value(Origin::Received);
     board.shell.past_ply.set(ply);
-    Ok(table_page(board))
-}
-
-/// Opens a position in which `seat` has to choose, from its view. Nothing is stored and nobody moves. The context has
-/// the card.
-///
-/// # Errors
-/// As for [`open_copy`].
-pub fn open_practice(mut table: Table, seat: Seat) -> Result<AnyView, RecordError> {
-    let id = table.info().id;
-    show_to(&mut table.seating, Viewer::Seat(seat));
-    // The player of the seat is addressed.
-    table.seating.recorded = None;
-    let board = require_drawings(id)?.board(table, Slot::new(id, 0), 0);
-    board.shell.spectating.set(true);
     Ok(table_page(board))
 }
 

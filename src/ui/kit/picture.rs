@@ -6,15 +6,13 @@
 use leptos::prelude::*;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, CanvasRenderingContext2d, CssStyleDeclaration, Element, HtmlCanvasElement, HtmlImageElement, Url};
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
 use crate::device::sharing::{self, ShareOutcome};
 use crate::device::{self, download};
-use crate::text::picture::{Card, HEADINGS, Heading, Palette, WIDTH};
+use crate::text::picture::{Card, Palette, WIDTH};
 use crate::ui::text::Text;
 use crate::ui::text::share as words;
-
-use super::assets;
 
 const FILE_NAME: &str = "tea-table-result.png";
 
@@ -77,56 +75,14 @@ pub fn revoke(outcome: Option<&PictureOutcome>) {
     }
 }
 
-/// Returns the computed style of the first element that the selector matches.
-fn style_of(selector: &str) -> Option<CssStyleDeclaration> {
-    window().get_computed_style(&document().query_selector(selector).ok()??).ok()?
-}
-
-fn value(style: Option<&CssStyleDeclaration>, name: &str) -> String {
-    style.and_then(|style| style.get_property_value(name).ok()).unwrap_or_default().trim().to_owned()
-}
-
-/// Returns the colours of the page's current theme and of the seats of the table on it.
-fn palette(card: &Card) -> Palette {
-    let style = style_of(":root");
-    let [paper, soft, ink, muted, rule, brand, font] =
-        ["--paper", "--brand-soft", "--ink", "--ink-2", "--rule", "--brand", "--font-text"]
-            .map(|name| value(style.as_ref(), name));
-    let seats = card.seats.iter().map(|seat| value(style_of(&format!(".table .s{seat}")).as_ref(), "--cl"));
-    Palette { paper, soft, ink, muted, rule, brand, font, seats: seats.collect() }
-}
-
-/// Properties that the page's style gives to parts of symbols by their classes.
-const STYLED: [&str; 5] = ["--sw", "--fill", "--pip", "font-family", "font-weight"];
-
-/// Returns the markup of the page's symbols with these ids and of all that they refer to, with their style.
-fn symbols(ids: &[String]) -> String {
-    let (mut ids, mut markup) = (ids.to_vec(), String::new());
-    let mut at = 0;
-    while let Some(id) = ids.get(at) {
-        at += 1;
-        // Colours are written like references, and are found nowhere.
-        let Some(element) = document().get_element_by_id(id) else { continue };
-        let mut own = element.outer_html();
-        let styled = element.query_selector_all("[class]").ok();
-        let styled = styled.iter().flat_map(|list| (0..list.length()).filter_map(|index| list.get(index)));
-        for part in styled.filter_map(|node| node.dyn_into::<Element>().ok()) {
-            let style = window().get_computed_style(&part).ok().flatten();
-            let values = STYLED.map(|name| (name, value(style.as_ref(), name)));
-            let values = values.into_iter().filter(|(_, value)| !value.is_empty());
-            let values = values.map(|(name, value)| format!("{name}:{value};")).collect::<String>();
-            let class = format!("class=\"{}\"", part.get_attribute("class").unwrap_or_default());
-            own = own.replace(&class, &format!("style=\"{}\"", values.replace('"', "'")));
-        }
-        for reference in own.split('#').skip(1) {
-            let end = reference.find(['"', ')', '&']).unwrap_or(0);
-            if !ids.iter().any(|id| *id == reference[..end]) {
-                ids.push(reference[..end].to_owned());
-            }
-        }
-        markup += &own;
-    }
-    markup
+/// Returns the colours of the page's current theme.
+fn palette() -> Palette {
+    let style = document().document_element().and_then(|root| window().get_computed_style(&root).ok().flatten());
+    let colour = |name: &str| {
+        let value = style.as_ref().and_then(|style| style.get_property_value(name).ok());
+        value.unwrap_or_default().trim().to_owned()
+    };
+    Palette { paper: colour("--paper"), ink: colour("--ink"), rule: colour("--rule") }
 }
 
 /// Discards the reason, since callers only need to know that drawing failed.
@@ -135,10 +91,7 @@ fn drop_reason(_: device::DeviceError) -> JsValue {
 }
 
 async fn draw(card: &Card) -> Result<Blob, JsValue> {
-    // Without the covers the picture has none.
-    let _ = assets::load_covers().await;
-    let (palette, symbols) = (palette(card), symbols(&[format!("cover-{}", card.game), "crown".into(), "leaf".into()]));
-    let svg = download::text_blob(&card.svg(&palette, &symbols), "image/svg+xml").map_err(drop_reason)?;
+    let svg = download::text_blob(&card.svg(&palette()), "image/svg+xml").map_err(drop_reason)?;
     let address = Url::create_object_url_with_blob(&svg)?;
     let image = HtmlImageElement::new()?;
     image.set_src(&address);
@@ -150,13 +103,6 @@ async fn draw(card: &Card) -> Result<Blob, JsValue> {
     canvas.set_height(card.height() as u32);
     let context: CanvasRenderingContext2d = canvas.get_context("2d")?.ok_or(JsValue::NULL)?.dyn_into()?;
     context.draw_image_with_html_image_element(&image, 0.0, 0.0)?;
-    context.set_fill_style_str(&palette.brand);
-    let font = value(style_of(":root").as_ref(), "--font-title");
-    let [x, width] = HEADINGS.map(|length| length as f64);
-    for Heading { y, size, words } in card.headings() {
-        context.set_font(&format!("{size}px {font}"));
-        context.fill_text_with_max_width(&words, x, y as f64, width)?;
-    }
     let finished = js_sys::Promise::new(&mut |resolve, reject| {
         let reject_empty = reject.clone();
         let receive = Closure::once_into_js(move |blob: Option<Blob>| match blob {

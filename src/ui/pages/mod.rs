@@ -13,7 +13,6 @@ pub mod matches;
 pub mod new_match;
 pub mod not_found;
 mod position;
-pub mod practice;
 pub mod rules;
 pub mod saved;
 pub mod saved_entry;

@@ -6,7 +6,6 @@ use web_sys::HtmlSelectElement;
 
 use crate::device;
 use crate::engine::{Seat, link};
-use crate::text::dates::day;
 use crate::text::picture::Card;
 use crate::text::sharing;
 use crate::ui::kit::picture::{self, PictureOutcome};
@@ -250,10 +249,7 @@ fn ShareButtons(
     let picture = RwSignal::new(None::<PictureOutcome>);
     on_cleanup(move || picture.with_untracked(|picture| picture::revoke(picture.as_ref())));
     let card = shell.read_untracked(|table| Card::from_table(table, daily::day(shell), daily::peeked(shell)));
-    // A game that is only watched was played on another day.
-    let is_own = shell.read_untracked(|table| table.seating.recorded.is_none());
-    let drawn = daily::today().filter(|_| is_own).map(day);
-    let card_to_draw = card.filter(|_| picture::is_available()).map(|card| Card { drawn, ..card });
+    let card_to_draw = card.filter(|_| picture::is_available());
     let picture_button = card_to_draw.map(|card| {
         view! {
             <Button icon="ui-cards" on_click=move || picture::share_or_save(&card, picture) attr:data-picture="">

@@ -3,7 +3,6 @@
 use super::{Text, say, sentences};
 use crate::message;
 use crate::table::Summary;
-use crate::table::rating::{Rating, Standing};
 use crate::table::save::{Origin, StoreError};
 use crate::words::Argument;
 
@@ -59,15 +58,8 @@ pub const COUNT_ALL: Text = Text("saved-count-all");
 pub const COUNTED_SINCE: Text = Text("saved-since");
 pub const CATEGORIES: Text = Text("saved-categories");
 
-/// Explains the scale of ratings, their intervals, and which games are rated.
-pub const RATING_HELP: Text = Text("saved-rating-help");
-/// Switch that rates games after a peek too.
-pub const RATE_PEEKED: Text = Text("saved-rating-peeked");
-
 /// Maximum number of refusals listed individually.
 const MAX_REFUSALS: usize = 5;
-/// Number of ratings in the description of a chart.
-const LAST_RATINGS: usize = 10;
 
 pub fn storage_full(trouble: StoreError) -> String {
     say(&message!("saved-full", trouble: trouble.to_string()))
@@ -161,45 +153,6 @@ pub fn daily_streak(longest: u32, days: usize, peeked: usize) -> String {
 /// hidden information".
 pub fn peeked(against: &str, games: usize) -> String {
     say(&message!("saved-peeked", against: against, games: games))
-}
-
-/// Formats a rating as a whole number.
-pub fn points(rating: f64) -> String {
-    format!("{rating:.0}").replace('-', "−")
-}
-
-/// Describes a rating: "Rating with 2 seats: 1620 (1540 to 1700)".
-pub fn rating(standing: &Standing) -> String {
-    let rating = standing.rating();
-    let (low, high) = rating.interval();
-    let luck = if standing.is_corrected() { "no" } else { "yes" };
-    let [rating, low, high] = [rating.mean, low, high].map(points);
-    say(&message!("saved-rating", luck: luck, seats: standing.seats, rating: rating, low: low, high: high))
-}
-
-/// Says how often the person placed ahead of each level, which is the most even opponent, and why luck is not taken
-/// out: "You beat: Steady 7 of 10. Most even opponent: Steady; you would win about 61% of games."
-pub fn rating_details(standing: &Standing) -> String {
-    let met = standing.beaten.iter().zip(AGAINST).filter(|((_, met), _)| *met > 0);
-    let each = met.map(|((beaten, met), level)| {
-        message!("saved-rating-level", computers: Argument::Noun(level.0), beaten: *beaten, met: *met).into()
-    });
-    let each: Vec<Argument> = each.collect();
-    let beaten = say(&message!("saved-rating-beaten", each: each));
-    let even = standing.even().map(|(rung, share)| {
-        let share = format!("{:.0}", 100.0 * share);
-        say(&message!("saved-rating-even", computers: Argument::Noun(AGAINST[rung].0), share: share))
-    });
-    let lucky = standing.seats == 2 && standing.without_review > 0;
-    let lucky = lucky.then(|| say(&message!("saved-rating-unreviewed", count: standing.without_review)));
-    sentences([Some(beaten), even, lucky].into_iter().flatten())
-}
-
-/// Lists the last ratings, for screen readers.
-pub fn rating_course(course: &[Rating]) -> String {
-    let last = &course[course.len().saturating_sub(LAST_RATINGS)..];
-    let each: Vec<Argument> = last.iter().map(|rating| Argument::Text(points(rating.mean))).collect();
-    say(&message!("saved-rating-course", each: each))
 }
 
 /// Returns the origin of a game that does not count; `None` for one that does.

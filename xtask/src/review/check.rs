@@ -2,8 +2,7 @@
 //!
 //! `time` measures how long a review takes; `luck` adds up the books of many games: they balance, and luck has mean
 //! zero; `planted` replaces one choice of a good game by the worst and checks whether the review finds it; `master`
-//! reviews games of masters; `rating` rates one of two `--players` by its games against the other. The figures in
-//! `docs/review.md` and `docs/opponents.md` come from here.
+//! reviews games of masters. The figures in `docs/review.md` come from here.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,14 +10,14 @@ use std::time::Instant;
 
 use tea_table::ai::review::marks::{self, Knowledge, Mark};
 use tea_table::ai::review::{Effort, Estimate, Report, action_difference};
-use tea_table::ai::{Budget, Evaluator, Level, Player, choose, current_decision_seed};
+use tea_table::ai::{Budget, Evaluator, Level, choose, current_decision_seed};
 use tea_table::engine::record::Seed;
 use tea_table::engine::session::{Session, Setup};
 use tea_table::engine::{Chance, Features, Viewer};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
 
-use super::{make_books, rating, report_game};
+use super::{make_books, report_game};
 use crate::error::{Error, Result};
 use crate::measure::game_ids;
 use crate::{Args, expect_no_more_args};
@@ -29,7 +28,6 @@ enum Measurement {
     Luck,
     Planted,
     Master,
-    Rating,
 }
 
 struct Check {
@@ -38,8 +36,6 @@ struct Check {
     /// Number of the first game, so that the figures of several runs can be combined.
     first: u32,
     seats: Option<u8>,
-    /// The players of a rating.
-    players: [Player; 2],
     effort: Effort,
     threads: usize,
 }
@@ -54,20 +50,16 @@ pub(super) fn run(mut args: Args, check: &str, effort: Effort, threads: usize) -
         "luck" => Measurement::Luck,
         "planted" => Measurement::Planted,
         "master" => Measurement::Master,
-        "rating" => Measurement::Rating,
-        _ => return Err(Error::Usage(format!("`{check}` is not one of luck, planted, master, rating and time"))),
+        _ => return Err(Error::Usage(format!("`{check}` is not one of luck, planted, master and time"))),
     };
     let games =
         args.opt_value_from_str("--games")?.unwrap_or(if measurement == Measurement::Luck { 1000 } else { 100 });
     let first = args.opt_value_from_str("--first")?.unwrap_or(0);
     let seats = args.opt_value_from_str("--seats")?;
-    let players: String = args.opt_value_from_str("--players")?.unwrap_or_else(|| "sharp@0.1,steady@0.1".into());
-    let players: Vec<Player> = players.split(',').map(str::parse).collect::<Result<_, _>>().map_err(Error::Usage)?;
-    let players = <[Player; 2]>::try_from(players).map_err(|_| Error::Usage("a rating is of two players".into()))?;
     let game = args.opt_free_from_str::<String>()?;
     let game = game.ok_or_else(|| Error::Usage(format!("which game? {}", game_ids())))?;
     expect_no_more_args(args)?;
-    visit(&game, Check { measurement, games, first, seats, players, effort, threads })
+    visit(&game, Check { measurement, games, first, seats, effort, threads })
         .ok_or_else(|| Error::Usage(format!("there is no game `{game}`; there are {}", game_ids())))?
 }
 
@@ -88,7 +80,6 @@ impl Visitor for Check {
             Measurement::Luck => self.measure_luck::<G>(seats),
             Measurement::Planted => self.measure_planted::<G>(seats),
             Measurement::Master => self.measure_masters::<G>(seats),
-            Measurement::Rating => self.measure_rating::<G>(),
         }
         Ok(())
     }
@@ -202,11 +193,6 @@ impl Check {
             count(PlantedBlunder::is_largest),
             count(PlantedBlunder::had_greater_loss),
         );
-    }
-
-    fn measure_rating<G: Title>(&self) {
-        let games = self.for_each_game(|game| rating::play_rated::<G>(&self.players, game, self.effort));
-        rating::print(&games.into_iter().flatten().collect::<Vec<_>>());
     }
 
     fn measure_masters<G: Title>(&self, seats: u8) {

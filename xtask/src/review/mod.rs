@@ -6,7 +6,6 @@
 //! played and reviewed to measure the review itself; see `docs/review.md`.
 
 mod check;
-mod rating;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 

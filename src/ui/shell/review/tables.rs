@@ -13,7 +13,7 @@ use crate::ui::text::Text;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 
-use super::{Findings, Reviewing, practise};
+use super::{Findings, Reviewing};
 
 /// Maximum number of moments shown of each kind.
 const MAX_MOMENTS: usize = 3;
@@ -44,9 +44,6 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
                 true => turning_points(&findings.books, MAX_TURNING_POINTS),
                 false => Vec::new(),
             };
-            // While the workers report, the list still changes.
-            let practise_button = (reviewing.remaining.get() == 0)
-                .then(|| practise::button(reviewing, &lessons, crate::ui::text::practice::PRACTISE_THESE));
             let turns: Vec<u32> = turns.into_iter().filter(|ply| !lessons.contains(ply)).collect();
             let list = |plies: &[u32]| -> Vec<AnyView> {
                 plies.iter().map(|ply| row(reviewing, findings, *ply, seat)).collect()
@@ -59,7 +56,6 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
                 <h3>{words::LESSONS}</h3>
                 {no_lessons}
                 <ul class="review-list" data-lessons="">{list(&lessons)}</ul>
-                {practise_button.flatten()}
                 {turns}
             }
             .into_any()
