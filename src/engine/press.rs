@@ -30,13 +30,13 @@ pub trait Press: Game {
     /// Whether this action only ends a turn or a step of it; the table may play it if there is no alternative.
     fn is_end(action: &Self::Action) -> bool;
     /// Whether this action, once unambiguous, is played without confirmation: it reveals nothing new, and costs
-    /// nothing more than was confirmed before, or leads to a question that is confirmed.
+    /// nothing beyond what was confirmed already, or leads to a question that is confirmed.
     fn needs_no_confirmation(action: &Self::Action) -> bool {
         let _ = action;
         false
     }
-    /// Whether this action can raise a question of the same seat that one more piece answers: the piece can then be
-    /// pressed along with those of the action, and both actions are carried out together.
+    /// Whether this action can be followed by a question to the same seat that one press answers. That piece can then
+    /// be pressed in advance, and both actions are carried out together.
     fn raises_question(action: &Self::Action) -> bool {
         let _ = action;
         false

@@ -3,7 +3,7 @@
 //! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Line, Speaker, Topic, automaton_name, isolated, words_of};
+use crate::words::{Line, Speaker, Topic, automaton_name, is_gain, isolated, words_of};
 
 use super::dyn_game::StoryEvent;
 use super::game_table::Table;
@@ -68,7 +68,7 @@ impl Table {
     pub fn reason(&self, index: usize) -> Option<String> {
         let mut own = self.certain_lines(index);
         own.retain(|line| line.seat == self.to_act());
-        let gains = |line: &Line<String>| line.aside.as_ref().is_some_and(|aside| aside.contains('+'));
+        let gains = |line: &Line<String>| line.aside.as_deref().and_then(is_gain) == Some(true);
         let found = own.iter().position(gains).unwrap_or(1);
         (found < own.len()).then(|| sentence(own.swap_remove(found)))
     }
@@ -151,7 +151,7 @@ mod tests {
     /// Plays the first legal actions of a game and returns the reasons of all actions, each with its certain results.
     fn reasons<G: Title>() -> Vec<(String, Vec<String>)> {
         let players = ["", "", ""].map(|name| Player::new(name, Player::PERSON)).to_vec();
-        let mut table = Table::new::<G>(Default::default(), players, Seed(5)).expect("so many can play");
+        let mut table = Table::new::<G>(Default::default(), players, Seed(5)).expect("three can play it");
         let mut found = Vec::new();
         for _ in 0..60 {
             let legal = 0..table.legal().len();

@@ -50,7 +50,7 @@ impl Happening {
 pub struct Happenings {
     /// Of the moves.
     pub moves: Option<Happening>,
-    /// Whether the moves scored points: without those of the end of a round or of the game, which are counted later.
+    /// Whether the moves scored points, apart from those at the end of a round or game, which are counted later.
     pub scored: bool,
     /// Of the end of a round in the last ply; see [`crate::words::Words::closes`].
     pub close: Option<Happening>,

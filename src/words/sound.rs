@@ -1,8 +1,8 @@
 //! The sounds of a table as data: the notes and voices of each. Chosen by `ui/shell/sounds.rs`, played by
 //! `ui/kit/sound.rs`. Knows no synthesiser.
 //!
-//! Quiet by themselves and brief, for a room in which people talk. All melodies are of one scale of five notes on C, so
-//! that whatever follows another sound fits to it.
+//! Quiet and brief, because others in the room may be talking. All melodies use one scale of five notes on C, so any
+//! sound fits after any other.
 
 use super::Happening;
 
@@ -16,8 +16,9 @@ pub enum Sound {
     Scored,
     YourTurn,
     Happening(Happening),
-    /// The end of a game that somebody at this device has won, or that only computers have played.
+    /// The end of a game that a player at this device has won, or that only computers have played.
     Won,
+    /// The end of a game that every player at this device has lost.
     Lost,
 }
 
@@ -29,13 +30,13 @@ pub enum Wave {
     Noise,
 }
 
-/// The notes that sound alike.
+/// Notes that are played in the same way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voice {
     pub wave: Wave,
     /// Time in which each note swells, in milliseconds.
     pub swell: u16,
-    /// Whether notes are blown and not struck: they fade evenly.
+    /// Whether notes are blown, and so fade evenly, rather than struck.
     pub blown: bool,
     /// Loudness in percent of the volume.
     pub percent: u8,

@@ -37,13 +37,13 @@ const FADE: f64 = 0.08;
 /// Maximum delay of a sound, in milliseconds. A later sound is dropped, because its cause is no longer visible.
 const LATE: f64 = 400.0;
 
-/// The browser's synthesiser, and what is heard of it.
+/// The browser's synthesiser and the sound that it plays.
 #[derive(Clone)]
 struct Synthesiser {
     context: AudioContext,
     /// A second of noise; `undefined` where the browser makes none.
     noise: JsValue,
-    /// The last sound and its end, in seconds of the synthesiser's clock.
+    /// The latest sound and its end, in seconds of the synthesiser's clock.
     heard: Option<(GainNode, f64)>,
 }
 
@@ -103,7 +103,9 @@ impl Player {
     }
 
     fn context(self) -> Option<AudioContext> {
-        self.synthesiser.try_with_value(|one| one.as_ref().map(|one| one.context.clone())).flatten()
+        self.synthesiser
+            .try_with_value(|synthesiser| synthesiser.as_ref().map(|synthesiser| synthesiser.context.clone()))
+            .flatten()
     }
 
     fn sound(self, sound: Sound) {
@@ -113,7 +115,9 @@ impl Player {
             Volume::Full => 0.16,
         };
         // A sound that the browser cannot play is left out.
-        self.synthesiser.try_update_value(|one| one.as_mut().and_then(|one| one.play(sound, loudness).ok()));
+        self.synthesiser.try_update_value(|synthesiser| {
+            synthesiser.as_mut().and_then(|playing| playing.play(sound, loudness).ok())
+        });
     }
 
     /// Resumes the synthesiser if it is suspended, then plays `waiting`. A synthesiser that does not resume is dropped:

@@ -2,6 +2,8 @@
 //! scoring, category by category. Called by the result. Laid out to the pixel, so that its text keeps its size on a
 //! phone.
 
+use core::ops::Range;
+
 use leptos::prelude::*;
 
 use crate::engine::{Info, Seat};
@@ -118,13 +120,24 @@ impl Curves {
     }
 
     /// Returns the share of the game that is over after `ply` plies, 0 to 1. Every turn counts the same, however many
-    /// plies it has.
+    /// plies it has, and even if it has none.
     fn elapsed(&self, ply: u32) -> f64 {
         let begun = self.turns.partition_point(|(_, first)| *first <= ply);
-        let Some((_, first)) = begun.checked_sub(1).and_then(|index| self.turns.get(index)) else { return 0.0 };
-        let next = self.turns.get(begun).map_or(self.plies, |(_, first)| *first);
+        let Some((turn, first)) = begun.checked_sub(1).and_then(|index| self.turns.get(index)) else { return 0.0 };
+        let (next_turn, next) = self.turns.get(begun).copied().unwrap_or((self.turn_numbers().end, self.plies));
         let within = f64::from(ply - first) / f64::from((next - first).max(1));
-        (begun as f64 - 1.0 + within.min(1.0)) / self.turns.len() as f64
+        self.elapsed_at(f64::from(*turn) + within.min(1.0) * f64::from(next_turn - turn))
+    }
+
+    /// Returns the share of the game that is over when this turn begins; a fraction is a moment within it.
+    fn elapsed_at(&self, turn: f64) -> f64 {
+        let numbers = self.turn_numbers();
+        (turn - f64::from(numbers.start)) / f64::from((numbers.end - numbers.start).max(1))
+    }
+
+    fn turn_numbers(&self) -> Range<u16> {
+        let number = |turn: Option<&(u16, u32)>| turn.map_or(0, |(turn, _)| *turn);
+        number(self.turns.first())..number(self.turns.last()) + 1
     }
 
     fn draw(&self, shell: Shell, width: f64, height: f64) -> AnyView {
@@ -182,12 +195,13 @@ impl Curves {
 
     /// Returns the turns to mark with their x: all multiples of the smallest round number whose marks do not overlap.
     fn marked_turns(&self, width: f64) -> Vec<(u16, f64)> {
-        let end = self.middle(width) - if self.last.is_empty() { 0.0 } else { 18.0 };
+        let middle = self.middle(width);
+        let end = middle - if self.last.is_empty() { 0.0 } else { 18.0 };
+        let x = |turn: u16| LEFT_MARGIN + (middle - LEFT_MARGIN) * self.elapsed_at(turn.into());
         let marks_every = |step: u16| -> Vec<(u16, f64)> {
-            let multiples = self.turns.iter().filter(|(turn, _)| turn % step == 0);
-            multiples.map(|(turn, ply)| (*turn, self.x(width, *ply, None))).filter(|(_, x)| *x <= end).collect()
+            let multiples = self.turn_numbers().filter(|turn| turn % step == 0);
+            multiples.map(|turn| (turn, x(turn))).filter(|(_, x)| *x <= end).collect()
         };
-        // A turn without a ply of its own has no mark.
         let fits = |marks: &[(u16, f64)]| marks.windows(2).all(|pair| pair[1].1 - pair[0].1 >= 44.0);
         [1, 2, 5, 10, 20, 50, 100].into_iter().map(marks_every).find(|marks| fits(marks)).unwrap_or_default()
     }
@@ -248,15 +262,19 @@ mod tests {
 
     #[test]
     fn marks_are_the_multiples_of_one_round_number_at_equal_distances() {
-        // The turns from 11 to 20 are half as long as the others.
+        // The turns from 11 to 20 are half as long as the others, and those from 23 to 32 have no ply.
         let turns = (1..=40).map(|turn: u16| (turn, u32::from(turn) * 4 - u32::from(turn.clamp(10, 20) - 10) * 2));
-        let curves =
-            Curves { points: vec![], totals: vec![], plies: 140, last: vec![], info: SHELF[0], turns: turns.collect() };
+        let turns = turns.filter(|(turn, _)| !(23..=32).contains(turn)).collect();
+        let curves = Curves { points: vec![], totals: vec![], plies: 140, last: vec![], info: SHELF[0], turns };
         for (width, step) in [(300.0, 10), (640.0, 5), (1200.0, 2)] {
             let (marks, places): (Vec<u16>, Vec<f64>) = curves.marked_turns(width).into_iter().unzip();
             assert_eq!(marks, (1..=40 / step).map(|mark| mark * step).collect::<Vec<u16>>(), "{width}");
             let distance = |pair: &[f64]| pair[1] - pair[0];
             assert!(places.windows(2).all(|pair| (distance(pair) - distance(&places)).abs() < 0.01), "{places:?}");
+            for (turn, ply) in &curves.turns {
+                let x = LEFT_MARGIN + (curves.middle(width) - LEFT_MARGIN) * curves.elapsed_at(f64::from(*turn));
+                assert!((curves.x(width, *ply, None) - x).abs() < 0.01, "turn {turn} begins at its mark");
+            }
         }
     }
 
