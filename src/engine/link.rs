@@ -17,8 +17,8 @@ use super::{DynSession, Game, Info, OptionValues, StateHasher};
 /// Formats of links without and with names of networks.
 const FORMATS: [u8; 2] = [1, 2];
 /// Length in bytes of the hash near the end, and of the checksum after it.
-const HASH: usize = 8;
-const SUM: usize = 4;
+const HASH_LENGTH: usize = 8;
+const SUM_LENGTH: usize = 4;
 /// Maximum length of a link; longer ones are rejected unread.
 pub const MAX_LENGTH: usize = 64 * 1024;
 /// Maximum number of plies in a link. Forced plies take no space, so a short link could otherwise claim any number of
@@ -146,7 +146,8 @@ fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, Rec
     let Some(bytes) = bytes.split_last_chunk().and_then(|(bytes, sum)| verify_checksum(game.id, bytes, *sum)) else {
         return Err(RecordError::Unreadable(diagnose(packed, game, chosen)));
     };
-    let (bytes, hash) = bytes.split_last_chunk::<HASH>().ok_or(RecordError::Unreadable(Unreadable::TooLittle))?;
+    let (bytes, hash) =
+        bytes.split_last_chunk::<HASH_LENGTH>().ok_or(RecordError::Unreadable(Unreadable::TooLittle))?;
     let mut input = Reader { bytes };
     let mut read = decode_header(&mut input, game, chosen)?;
     // An empty list is left out.
@@ -161,7 +162,7 @@ fn unpack(packed: &str, game: &Info, chosen: OptionValues) -> Result<Packed, Rec
 }
 
 /// Returns the bytes if the checksum matches.
-fn verify_checksum<'a>(game: &str, bytes: &'a [u8], sum: [u8; SUM]) -> Option<&'a [u8]> {
+fn verify_checksum<'a>(game: &str, bytes: &'a [u8], sum: [u8; SUM_LENGTH]) -> Option<&'a [u8]> {
     (checksum(game, bytes) == u32::from_le_bytes(sum)).then_some(bytes)
 }
 
@@ -216,7 +217,7 @@ fn diagnose(packed: &str, game: &Info, chosen: OptionValues) -> Unreadable {
     let mut input = Reader { bytes: &bytes };
     let is_cut = |broken| broken == RecordError::Unreadable(Unreadable::TooLittle);
     // Length of the link if only hash and checksum follow.
-    let letters = |rest: &[u8]| ((bytes.len() - rest.len() + HASH + SUM) * 4).div_ceil(3);
+    let letters = |rest: &[u8]| ((bytes.len() - rest.len() + HASH_LENGTH + SUM_LENGTH) * 4).div_ceil(3);
     let cut = match decode_header(&mut input, game, chosen) {
         Err(broken) => is_cut(broken),
         Ok(_) if packed.len() <= letters(input.bytes) => packed.len() < letters(input.bytes),

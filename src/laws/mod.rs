@@ -6,7 +6,8 @@
 //! game with planted faults.
 //!
 //! [`check_game`] runs the whole suite along one game, for tests that choose the game themselves. [`fuzz`] feeds
-//! damaged input to a game. [`play`] contains the robots that play the games of these and other tests.
+//! damaged input to a game. [`play`] contains the robots that play the games of these and other tests, [`numbers`] one
+//! that types the numbers of its choices.
 
 mod ends;
 mod fairness;
@@ -14,6 +15,7 @@ pub mod fuzz;
 mod grammar;
 mod heard;
 pub mod hearing;
+pub mod numbers;
 mod patterns;
 pub mod play;
 mod plies;
@@ -96,7 +98,9 @@ pub fn check_all<G: Title>() {
         .and_then(|()| check_games::<G>(FULL_PLIES, CheckIntervals::FULL))
         .and_then(|()| check_games::<G>(SPARE_PLIES, CheckIntervals::SPARE))
         .and_then(|()| fairness::chooses_by_view::<G>())
-        .and_then(|()| presses::reach_the_end::<G>());
+        .and_then(|()| presses::reach_the_end::<G>())
+        .and_then(|()| numbers::reach_every_action::<G>())
+        .and_then(|()| numbers::reach_the_end::<G>());
     if let Err(breach) = result {
         panic!("{}: {breach}", G::INFO.id);
     }

@@ -20,8 +20,8 @@ pub struct Answer {
     pub in_box: bool,
     /// Distribution of the identical pieces; `None` for things not in the box, and for pieces that are not tracked.
     pub whereabouts: Option<Whereabouts>,
-    /// Accessible name of the part, with what is known about it there; `None` if that is only the name of the entry, or
-    /// if the subject cannot be pressed.
+    /// Accessible name of the part, with what is known about it there; `None` if that repeats the name of the entry and
+    /// its figures, or if the subject cannot be pressed.
     pub here: Option<String>,
     /// Owner, place and current value, in full sentences.
     pub now: Vec<String>,
@@ -111,10 +111,19 @@ fn compose(
     Some(Answer {
         in_box,
         whereabouts: if in_box { game.whereabouts(piece, entry.count) } else { None },
-        // A name equal to that of the entry is not repeated.
-        here: here.filter(|here| *here != entry.name),
+        here: here.filter(|here| !repeats(here, &entry)),
         now: game.state_of_piece(piece),
         pile: game.pile(piece).map(inside),
         entry,
     })
+}
+
+/// Whether the name of a part tells no more than its entry: the same name and, after a colon, the figures. What changes
+/// during the game, such as the number left, is also in the state of the piece.
+fn repeats(here: &str, entry: &Component<String>) -> bool {
+    let has_figures = |rest: &str| {
+        let figure = entry.figures.first().filter(|_| rest.trim_start().starts_with(':'));
+        figure.is_some_and(|figure| rest.contains(&figure.value))
+    };
+    here.strip_prefix(&entry.name).is_some_and(|rest| rest.is_empty() || has_figures(rest))
 }

@@ -4,7 +4,7 @@
 //! of a rival briefly, as it does a person's major moves and what the end of a round brought, and summarises the
 //! rivals' beats since a person last acted. Made from a table for one reader; knows no game and no clock.
 
-use crate::engine::{Moment, Scored, Seat, Viewer};
+use crate::engine::{Scored, Seat, Viewer};
 use crate::words::{Line, is_gain, signed, total_name};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
@@ -159,19 +159,23 @@ fn of_side(table: &Table, side: Seat, beat: &Beat, turn_of: Seat, events: &[&Sto
         None => of_table().filter(|_| side == beat.seat),
     };
     let Some(line) = line else { return Vec::new() };
-    let announced = |line: &Line<String>, aside: String| {
+    let announced = |line: &Line<String>, aside: String, is_result: bool| {
         let to_read = || LOOK + PER_WORD * words_in(&line.text);
-        let percent = if line.major && !table.seating.is_person(side) { to_read() } else { BRIEF };
+        // A person knows what was pressed, but not what it brings besides.
+        let is_news = is_result || !table.seating.is_person(side);
+        let percent = if line.major && is_news { to_read() } else { BRIEF };
         announce(side, turn_of, beat.to, line, aside, percent)
     };
     let Some(figure) = line.aside.clone() else {
         let points = points(table, side, events.iter().filter_map(|event| event.scored));
-        return vec![announced(&line, points.unwrap_or_default())];
+        return vec![announced(&line, points.unwrap_or_default(), false)];
     };
     let scores = |event: &&&StoryEvent| is_major(event) && event.scored.is_some_and(|scored| scored.seat == side);
     let besides = events.iter().skip(first.map_or(0, |first| first + 1)).filter(scores).filter_map(own);
-    let besides = besides.map(|line| announced(&line, line.aside.clone().unwrap_or_default()));
-    core::iter::once(announced(&line, figure)).chain(besides).collect()
+    let besides = besides.map(|line| announced(&line, line.aside.clone().unwrap_or_default(), true));
+    // A ship that sails follows from the step that loads it.
+    let follows = events[..first.unwrap_or(0)].iter().any(|event| own(event).is_some());
+    core::iter::once(announced(&line, figure, follows)).chain(besides).collect()
 }
 
 fn words_in(text: &str) -> u32 {
@@ -243,11 +247,16 @@ pub fn line_at(table: &Table, ply: u32) -> Option<Line<String>> {
     lines.iter().find(|line| line.major).or(lines.first()).cloned()
 }
 
-/// Returns each rival's moves since the reader last acted, in the order of their first move. Intermediate steps are
-/// listed only for a rival that did nothing else.
-pub fn recap(table: &Table) -> Vec<RecapLine> {
+/// Returns each rival's moves since the reader last acted, in the order of their first move. A turn of the reader's own
+/// begins with all moves since the last one, until the reader presses something in it: `seen_to` is the number of plies
+/// at the last press. Intermediate steps are listed only for a rival that did nothing else.
+pub fn recap(table: &Table, seen_to: u32) -> Vec<RecapLine> {
     let mut lines: Vec<RecapLine> = Vec::new();
-    for one in announcements(table, news_from(table)) {
+    let now = table.moment();
+    let before_turn = || table.ply_facts(0).iter().take_while(|ply| ply.moment.turn < now.turn).count();
+    let begins_turn = table.viewer() == Viewer::Seat(now.seat) && (seen_to as usize) < before_turn();
+    let from = if begins_turn { since_last_turn(table, table.plies()) } else { news_from(table) };
+    for one in announcements(table, from) {
         match lines.iter_mut().find(|line| line.seat == one.seat) {
             Some(line) => line.announcements.push(one),
             None => lines.push(RecapLine { seat: one.seat, announcements: vec![one] }),
@@ -265,22 +274,27 @@ pub fn news_from(table: &Table) -> u32 {
     table.last_own_ply().saturating_sub(1)
 }
 
-/// Returns the number of plies after which the others' deeds since the reader's last turn begin: the number before the
-/// last ply of that turn, during which an automaton may have moved. The turn that the reader is taking does not count,
-/// so the news stay until it is over. Spectators are shown the last two rounds.
-pub fn since_last_turn(table: &Table) -> u32 {
-    let (plies, now) = (table.ply_facts(0), table.moment());
-    let is_before = |turn: Moment| match table.viewer() {
-        Viewer::Seat(reader) => turn.seat == reader && (turn.turn < now.turn || table.outcome().is_some()),
-        _ => turn.round + 1 < now.round,
+/// Returns the number of plies after which the others' deeds since the reader's last turn begin, as seen after
+/// `plies`: the number before the reader's last ply in that turn, during which an automaton may have moved. The turn
+/// that the reader is taking does not count, so the news stay until it is over. Spectators are shown the last two
+/// rounds.
+pub fn since_last_turn(table: &Table, plies: u32) -> u32 {
+    let facts = table.ply_facts(0);
+    let now = facts.get(plies as usize).map_or(table.moment(), |next| next.moment);
+    let is_over = plies >= table.plies() && table.outcome().is_some();
+    let is_before = |ply: &PlyFacts| match table.viewer() {
+        Viewer::Seat(reader) => {
+            ply.seat == reader && ply.moment.seat == reader && (ply.moment.turn < now.turn || is_over)
+        }
+        _ => ply.moment.round + 1 < now.round,
     };
-    plies.iter().rposition(|ply| is_before(ply.moment)).map_or(0, |last| last as u32)
+    facts[..facts.len().min(plies as usize)].iter().rposition(is_before).map_or(0, |last| last as u32)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::Rule;
+    use crate::engine::{Moment, Rule};
 
     #[test]
     fn what_takes_several_plies_to_say_is_one_beat() {

@@ -92,10 +92,10 @@ pub struct Pressing<G: Words> {
     picker: Picker<G>,
     draft: Option<G::Draft>,
     /// Parts of the legal actions that are composed in a draft, sorted.
-    drafted: Vec<G::Part>,
+    pub(super) drafted: Vec<G::Part>,
     /// The actions that answer the question raised by the chosen action, each with its only piece; see
     /// [`Press::raises_question`].
-    answers: Vec<(G::Part, G::Action)>,
+    pub(super) answers: Vec<(G::Part, G::Action)>,
     /// The answer whose piece is pressed along with the action.
     answer: Option<G::Action>,
     /// The follow-up action chosen along with the pressed one.
@@ -158,7 +158,7 @@ impl<G: Words + Determinize> Pressing<G> {
     }
 
     /// Returns the action that `part` gives as an answer.
-    fn answer_of(&self, part: G::Part) -> Option<G::Action> {
+    pub(super) fn answer_of(&self, part: G::Part) -> Option<G::Action> {
         self.answers.iter().find(|(other, _)| *other == part).map(|(_, answer)| *answer)
     }
 
@@ -357,10 +357,15 @@ impl<G: Words + Determinize> Pressing<G> {
         for part in parts {
             let is_open = self.times(part) > 0 && self.opens(part);
             if !is_open && let refused @ Pressed::Refused(_) = self.press(part) {
-                return refused;
+                return if self.is_carried_out_by_draft(action) { Pressed::Changed } else { refused };
             }
         }
         Pressed::Changed
+    }
+
+    /// Whether the draft, as it is, ends with this action when it is confirmed.
+    fn is_carried_out_by_draft(&self, action: G::Action) -> bool {
+        matches!(self.confirm(), Pressed::Act(actions) if actions.last() == Some(&action))
     }
 
     /// Chooses the follow-up action to be carried out along with the pressed one.

@@ -9,7 +9,7 @@
 pub enum Switches {
     /// No scanning.
     None,
-    /// The ring moves by itself, the switch presses.
+    /// The ring moves automatically, the switch presses.
     One,
     /// One switch moves the ring, the other presses.
     Two,
@@ -27,10 +27,10 @@ pub enum Entry {
 /// Number of pieces up to which a region is not divided.
 const UNDIVIDED: usize = 5;
 /// Maximum number of levels inside a region, and of entries in a row, for up to 120 pieces.
-const MOST_LEVELS: usize = 3;
+const MAX_LEVELS: usize = 3;
 const LONGEST_ROW: usize = 8;
 /// Number of regions above which pieces are divided into rows regardless of their regions.
-const MOST_REGIONS: usize = 8;
+const MAX_REGIONS: usize = 8;
 /// Number of rounds without a press after which an open group is left.
 const EMPTY_ROUNDS: u8 = 2;
 
@@ -50,8 +50,8 @@ fn divide(pieces: core::ops::Range<usize>) -> Vec<Entry> {
         return pieces.map(Entry::Piece).collect();
     }
     let fitting = |levels: usize| (1..).find(|longest| capacity(*longest, levels) >= count).unwrap_or(count);
-    let most = if capacity(LONGEST_ROW, MOST_LEVELS) < count { MOST_LEVELS + 1 } else { MOST_LEVELS };
-    let best = (2..=most).min_by_key(|levels| levels + fitting(*levels)).unwrap_or(most);
+    let max_levels = if capacity(LONGEST_ROW, MAX_LEVELS) < count { MAX_LEVELS + 1 } else { MAX_LEVELS };
+    let best = (2..=max_levels).min_by_key(|levels| levels + fitting(*levels)).unwrap_or(max_levels);
     rows(pieces, fitting(best), best)
 }
 
@@ -83,7 +83,7 @@ pub fn entries(regions: &[usize]) -> Vec<Entry> {
     match ranges.len() {
         0 => Vec::new(),
         1 => divide(ranges[0].clone()),
-        count if count > MOST_REGIONS => divide(0..start),
+        count if count > MAX_REGIONS => divide(0..start),
         _ => ranges.into_iter().map(|range| group(divide(range))).collect(),
     }
 }

@@ -70,8 +70,8 @@ struct Sentence {
 /// Time per word, and for the pause after the last one, in milliseconds, unless the player sets another.
 pub const WORD: u32 = 150;
 /// Maximum number of polite sentences that wait, and the length in bytes above which two are not merged.
-const MOST_WAITING: usize = 12;
-const MOST_MERGED: usize = 300;
+const MAX_WAITING: usize = 12;
+const MAX_MERGED_LENGTH: usize = 300;
 
 /// The sentences waiting to be said at a table.
 #[derive(Clone, Debug)]
@@ -127,11 +127,11 @@ impl Speech {
         let at = self.waiting.partition_point(|other| other.urgency <= sentence.urgency);
         self.waiting.insert(at, sentence);
         let first = self.waiting.partition_point(|other| other.urgency == Urgency::Urgent);
-        if self.waiting.len() - first > MOST_WAITING {
+        if self.waiting.len() - first > MAX_WAITING {
             let oldest = self.waiting.remove(first).text;
             let next = &mut self.waiting[first];
             // A sentence too long to merge is dropped; the log still has it.
-            if oldest.len() + next.text.len() < MOST_MERGED {
+            if oldest.len() + next.text.len() < MAX_MERGED_LENGTH {
                 next.text = format!("{oldest}. {}", next.text);
             }
         }
@@ -302,11 +302,11 @@ mod tests {
         (0..15).for_each(|number| speech.say(Polite, &number.to_string()));
         speech.say(Urgent, "You plant");
         let said = all(&mut speech);
-        assert_eq!(said.len(), 1 + MOST_WAITING);
+        assert_eq!(said.len(), 1 + MAX_WAITING);
         assert_eq!(said[..3], ["You plant", "0. 1. 2. 3", "4"]);
-        (0..=MOST_WAITING).for_each(|number| speech.say(Polite, &format!("{number} {}", "long ".repeat(50))));
+        (0..=MAX_WAITING).for_each(|number| speech.say(Polite, &format!("{number} {}", "long ".repeat(50))));
         let said = all(&mut speech);
-        assert!(said.len() == MOST_WAITING && said[0].starts_with("1 "), "{said:?}");
+        assert!(said.len() == MAX_WAITING && said[0].starts_with("1 "), "{said:?}");
     }
 
     #[test]

@@ -70,8 +70,8 @@ pub struct Utterance {
 }
 
 /// Reading time per word, and before the first word, for a slow reader, in milliseconds.
-const WORD: u32 = 400;
-const BEGIN: u32 = 1_500;
+const MS_PER_WORD: u32 = 400;
+const MS_TO_BEGIN: u32 = 1_500;
 
 impl Utterance {
     /// Returns the time in milliseconds after which it disappears automatically; `None` if it stays until something
@@ -82,7 +82,7 @@ impl Utterance {
 
     /// Returns the time in milliseconds that a slow reader needs for it.
     pub fn words_time(&self) -> u32 {
-        BEGIN + WORD * self.text.split_whitespace().count() as u32
+        MS_TO_BEGIN + MS_PER_WORD * self.text.split_whitespace().count() as u32
     }
 }
 

@@ -9,10 +9,12 @@ pub mod command;
 pub mod components;
 pub mod daily;
 pub mod duplicate;
+pub mod hint;
 pub mod home;
 pub mod lesson;
 pub mod matches;
 pub mod par;
+pub mod practice;
 mod rendering;
 pub mod review;
 pub mod rules;
@@ -31,7 +33,7 @@ use crate::message;
 use crate::table::save::StoreError;
 use crate::table::shortcuts::Shortcut;
 pub use crate::text::PAGE;
-use crate::words::{Argument, Message, Speaker, YOU, isolate, isolated};
+use crate::words::{Argument, Message, Speaker, YOU, isolated};
 pub use crate::words::{figures, signed};
 pub use catalogue::{Text, say, say_among, say_to};
 
@@ -243,31 +245,14 @@ pub fn announcement(text: &str, aside: &str) -> String {
     if aside.is_empty() { text.to_owned() } else { say(&message!("announcement", text: text, aside: aside)) }
 }
 
-/// Joins a rival's moves into one line: "Clara plays Move; walks 2 steps". A `name` at the beginning of a later move is
-/// left out, with the colon that follows it in some languages.
-pub fn recap(name: &str, moves: &[String]) -> String {
-    let names = [name.to_owned(), isolate(name)];
-    let without_name = |text: &'_ str| {
-        let rest = names.iter().find_map(|name| text.strip_prefix(name.as_str()))?;
-        rest.strip_prefix(": ").or_else(|| rest.strip_prefix(' ')).map(str::to_owned)
-    };
-    let mut moves = moves.iter();
-    let first = moves.next().cloned().unwrap_or_default();
-    moves.fold(first, |before, after| {
-        let after = without_name(after).unwrap_or_else(|| after.clone());
-        say(&message!("recap", before: before, after: after))
-    })
+/// Returns a rival's moves, a sentence for each.
+pub fn recap(moves: impl Iterator<Item = String>) -> String {
+    sentences(moves.map(|text| ended(&text)))
 }
 
-/// Marks a rival's moves as made during the turn of `seat`: "On your turn: Clara takes 2 rupees".
+/// Marks a rival's moves as made during the turn of `seat`: "Your turn: Clara takes 2 rupees."
 pub fn recap_of_turn(speaker: &Speaker, seat: Seat, moves: &str) -> String {
     say_to(speaker, &message!("recap-turn", who: seat, moves: moves))
-}
-
-/// Joins what a rival did during each of several turns: sentences, the last one without a full stop.
-pub fn recap_turns(mut turns: Vec<String>) -> String {
-    let last = turns.pop();
-    sentences(turns.iter().map(|turn| ended(turn)).chain(last))
 }
 
 /// Returns the accessible name of a seat's chip.
@@ -377,41 +362,6 @@ pub fn rule(number: &str, title: Option<&str>) -> String {
     }
 }
 
-/// Returns a hint: "Best: Take Rolling (Your 6). You gain a star. Almost as good: Pass." `verb` is the name of the best
-/// action, `piece` the piece that it begins with, and `reason` a line of the story that it brings. `compared` has the
-/// win rate of the best action in percent, and the name and win rate of the next best: with a reason, only a close one
-/// is named.
-pub fn hint(
-    verb: &str,
-    piece: Option<&str>,
-    reason: Option<&str>,
-    compared: Option<(u8, Option<(&str, u8)>)>,
-) -> String {
-    // A button that begins like the action names it already: "Take 2 rupees" of the button "Take rupees".
-    let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
-    // A piece whose name repeats what the verb says is named by its place.
-    let repeats = |rest: &str| verb.contains(rest.trim().trim_end_matches('.'));
-    let piece = piece.map(|name| match name.split_once(':') {
-        Some((place, rest)) if repeats(rest) => place.trim_end(),
-        _ => name,
-    });
-    let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb)) {
-        Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
-        None => verb.into(),
-    };
-    let next = compared.and_then(|(won, next)| {
-        let (other, less) = next?;
-        let lead = match won.saturating_sub(less) {
-            0..=3 => "close",
-            4..=11 => "better",
-            _ => "far",
-        };
-        let is_told = reason.is_none() || lead == "close";
-        is_told.then(|| say(&message!("hint-compared", lead: lead, other: other)))
-    });
-    sentences([say(&message!("hint-only", best: best))].into_iter().chain(reason.map(ended)).chain(next))
-}
-
 /// Returns the message that the search for a computer's move failed. `reason` comes from the browser; `will_repeat` is
 /// whether the search is repeated.
 pub fn search_failed(reason: &str, will_repeat: bool) -> String {
@@ -477,7 +427,7 @@ pub fn chart_label(scores: &[(String, i32)]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::hint::hint;
 
     #[test]
     fn a_hint_names_the_piece_only_if_it_says_more_than_the_action() {

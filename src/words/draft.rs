@@ -33,6 +33,12 @@ pub trait Draft<G: Words>: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn of_decision(view: &G::View) -> Option<Self>;
     /// Returns the draft that a press of `part` opens; `None` if it opens none now.
     fn opened_by(view: &G::View, part: G::Part) -> Option<Self>;
+    /// Returns parts of this decision that can be marked in a draft or open one, but may belong to no legal action yet,
+    /// such as a good that only the sale of others pays for. None by default.
+    fn parts(view: &G::View) -> Vec<G::Part> {
+        let _ = view;
+        Vec::new()
+    }
     /// Whether a press of `part` is handled by this draft.
     fn claims(&self, part: G::Part) -> bool;
     /// Returns the number of marks on `part`; the part that opened the draft counts once.

@@ -1,13 +1,13 @@
 //! Games played by ear: a robot that only hears and presses keys plays the games that the same policy plays through the
-//! programming interface, action by action, as far as no action has to be composed of several.
+//! programming interface, action by action. A decision that is composed of several actions is one line of numbers.
 //!
 //! The clock of the page runs faster than a player's, so that sentences still follow each other in their order.
 
 use serde_json::json;
 use tea_table::engine::{Chance, Info, Seat, Viewer};
 use tea_table::games::{Visitor, visit};
+use tea_table::laws::numbers::{Typed, type_at_random};
 use tea_table::table::Table;
-use tea_table::table::pressing::is_drafted;
 use tea_table::words::{Title, Topic};
 
 use crate::driver::Browser;
@@ -15,23 +15,35 @@ use crate::ear::{ENTER, ESCAPE, Ear, Heard};
 use crate::table::{fewest_people, open_served_page, record, set_up, tested_titles, wait_for_save};
 
 /// Makes the clock of the page run faster.
-const HASTE: &str = "const wait = window.setTimeout, now = performance.now.bind(performance); \
+pub const HASTE: &str = "const wait = window.setTimeout, now = performance.now.bind(performance); \
     window.setTimeout = (then, time, ...more) => wait(then, (time ?? 0) / 60, ...more); \
     performance.now = () => now() * 60;";
-/// Number of games of each title, and with `--soak`.
+/// Number of games of each title and of decisions in each, and the number of whole games with `--soak`.
 const GAMES: u32 = 1;
+const DECISIONS: usize = 60;
 const SOAKED_GAMES: u32 = 400;
-/// Minimum number of decisions of a game that are played by ear.
-const MIN_DECISIONS: usize = 3;
+/// Minimum number of decisions of a game.
+const MIN_DECISIONS: usize = 20;
 /// Every so many decisions the robot also asks what its seat has.
 const ASKS_EVERY: usize = 12;
-/// Maximum of the median number of keys for a decision.
+/// Maxima of the medians of the keys for a decision, and of the words that are said after it without being asked for.
 const MAX_KEYS: usize = 8;
+const MAX_WORDS: usize = 40;
 
 /// The game that the policy plays through the programming interface.
 struct Twin {
     table: Table,
     policy: Chance,
+}
+
+/// A decision of the policy.
+struct Decision {
+    /// The numbers that choose it on the command line.
+    line: String,
+    /// The index of each of its actions, in the list that is legal before it.
+    actions: Vec<usize>,
+    /// What it gives up, which the page says before a second press carries it out.
+    loss: Option<String>,
 }
 
 impl Twin {
@@ -43,46 +55,36 @@ impl Twin {
         self.table.to_act().is_some()
     }
 
-    /// Chooses an action that is not composed of several; returns its index and its name, `None` if there is none.
-    fn choose(&mut self) -> Option<(usize, String)> {
-        let whole = visit(self.table.info().id, Whole(&self.table)).expect("it is on the shelf");
-        let index = *whole.get(self.policy.index(whole.len().max(1)))?;
-        Some((index, self.table.verb(index).expect("it is legal")))
+    fn decide(&mut self) -> Decision {
+        let Twin { table, policy } = self;
+        visit(table.info().id, Deciding { table, policy }).expect("it is on the shelf").expect("there is a choice")
     }
 
-    /// Plays an action, and the answers that the table gives by itself.
-    fn play(&mut self, index: usize) {
-        self.table.act(index).expect("it is legal");
+    /// Plays actions, and the answers that the table gives by itself.
+    fn play(&mut self, actions: &[usize]) {
+        actions.iter().for_each(|index| self.table.act(*index).expect("it is legal"));
         self.settle();
     }
 }
 
-/// The legal actions that are not composed in a draft, by index.
-struct Whole<'a>(&'a Table);
-
-impl Visitor for Whole<'_> {
-    type Output = Vec<usize>;
-    fn visit<G: Title>(self) -> Vec<usize> {
-        let session = self.0.session::<G>();
-        let Some(seat) = session.to_act() else { return Vec::new() };
-        let (view, legal) = (session.view(Viewer::Seat(seat)), session.legal());
-        (0..legal.len()).filter(|index| !is_drafted::<G>(&view, &legal[*index])).collect()
-    }
-}
-
-/// An action whose loss the page says before a second press carries it out.
-struct Loss<'a> {
+/// Chooses at random, as a player who types numbers could.
+struct Deciding<'a> {
     table: &'a Table,
-    index: usize,
+    policy: &'a mut Chance,
 }
 
-impl Visitor for Loss<'_> {
-    type Output = Option<String>;
-    fn visit<G: Title>(self) -> Option<String> {
+impl Visitor for Deciding<'_> {
+    type Output = Option<Decision>;
+    fn visit<G: Title>(self) -> Option<Decision> {
         let session = self.table.session::<G>();
-        let (view, legal) = (session.view(Viewer::Seat(session.to_act()?)), session.legal());
-        let loss = G::forgoes(&view, &legal, &legal[self.index])?;
-        Some(self.table.speak(|speaker| speaker.say(&loss)))
+        let view = session.view(Viewer::Seat(session.to_act()?));
+        let Typed { numbers, actions } = type_at_random(&session, self.policy).expect("the laws hold");
+        let loss = G::forgoes(&view, &session.legal(), actions.first()?);
+        Some(Decision {
+            line: numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
+            actions: self.table.indices_of::<G>(&actions)?,
+            loss: loss.map(|loss| self.table.speak(|speaker| speaker.say(&loss))),
+        })
     }
 }
 
@@ -108,59 +110,72 @@ fn ask_about_seat(ear: &mut Ear, table: &Table) {
     assert_eq!(ear.focus(), before, "an answer moves no focus");
 }
 
-/// Plays an action by its number on the command line; returns the number of keys.
+/// What a decision took.
+struct Effort {
+    keys: usize,
+    /// Words that were said after it without being asked for.
+    words: usize,
+}
+
+/// Plays a decision by its numbers on the command line.
 #[track_caller]
-fn decide(ear: &mut Ear, twin: &mut Twin, (index, plan): (usize, String)) -> usize {
+fn carry_out(ear: &mut Ear, twin: &mut Twin, Decision { line, actions, loss }: &Decision) -> Effort {
     let keys = ear.keys;
-    let loss = visit(twin.table.info().id, Loss { table: &twin.table, index }).expect("it is on the shelf");
-    twin.play(index);
+    twin.play(actions);
     ear.press("/");
     ear.until_focused("the command line", |focus| focus.role == "textbox");
     ear.forget();
-    ear.press(&format!("{}{ENTER}", index + 1));
-    ear.until_heard(&format!("the plan “{plan}”"), |_| true);
+    ear.press(&format!("{line}{ENTER}"));
+    ear.until_heard(&format!("the plan of {line}"), |_| true);
     ear.until_focused("the plan", |focus| focus.role == "button");
     ear.forget();
+    let words = ear.words;
     if let Some(loss) = loss {
         ear.press(ENTER);
-        ear.until_heard("the loss", |said| said.contains(&loss));
+        ear.until_heard("the loss", |said| said.contains(loss));
     }
+    ear.press(ENTER);
     if twin.table.to_act().is_none() {
-        ear.press(ENTER);
         let result = twin.table.result().expect("the game is over");
         let is_result = |focus: &Heard| focus.role == "heading" && focus.name == result;
         // The steps of the final scoring come first, each with a button that has the focus.
         while !is_result(&ear.until_focused("the result", |focus| is_result(focus) || focus.role == "button")) {
             ear.press(ENTER);
         }
-        return (ear.keys - keys) as usize;
+    } else {
+        let question = twin.table.prompt();
+        ear.until_heard(&format!("what follows from {line}"), |said| said == question);
     }
-    let question = twin.table.prompt();
-    ear.press(ENTER);
-    ear.until_heard(&format!("what follows from “{plan}”"), |said| said == question);
-    (ear.keys - keys) as usize
+    Effort { keys: (ear.keys - keys) as usize, words: ear.words - words }
 }
 
-fn play_by_ear(info: &Info, seed: u32) {
+fn median(numbers: impl Iterator<Item = usize>) -> usize {
+    let mut numbers: Vec<usize> = numbers.collect();
+    numbers.sort_unstable();
+    numbers[numbers.len() / 2]
+}
+
+fn play_by_ear(info: &Info, seed: u32, most: usize) {
     let (_server, mut ear, mut twin) = listen(info, seed);
     let first = twin.table.prompt();
     ear.press("z");
     ear.until_heard("the first question", |said| said == first);
-    let mut keys = Vec::new();
-    while twin.settle() {
-        // What is composed of several actions, such as an offer, has no number of its own: there the game is left.
-        let Some(choice) = twin.choose() else { break };
-        if keys.len() % ASKS_EVERY == 0 {
+    let mut efforts = Vec::new();
+    while twin.settle() && efforts.len() < most {
+        if efforts.len() % ASKS_EVERY == 0 {
             ask_about_seat(&mut ear, &twin.table);
         }
-        keys.push(decide(&mut ear, &mut twin, choice));
+        let decision = twin.decide();
+        efforts.push(carry_out(&mut ear, &mut twin, &decision));
         // A focus that is lost is counted.
         ear.focus();
     }
-    assert!(keys.len() >= MIN_DECISIONS, "{}: only {} decisions", info.id, keys.len());
-    keys.sort_unstable();
-    let median = keys[keys.len() / 2];
-    assert!(median <= MAX_KEYS, "{}: {median} keys a decision", info.id);
+    assert!(efforts.len() >= MIN_DECISIONS, "{}: only {} decisions", info.id, efforts.len());
+    let keys = median(efforts.iter().map(|effort| effort.keys));
+    let words = median(efforts.iter().map(|effort| effort.words));
+    println!("{}: {} decisions, {keys} keys and {words} unasked words in the middle", info.id, efforts.len());
+    assert!(keys <= MAX_KEYS, "{}: {keys} keys a decision", info.id);
+    assert!(words <= MAX_WORDS, "{}: {words} unasked words a decision", info.id);
     assert_eq!(ear.losses, 0, "{}: the focus is never lost", info.id);
     let actions = twin.table.record().actions;
     let browser = ear.stop();
@@ -170,10 +185,10 @@ fn play_by_ear(info: &Info, seed: u32) {
 
 #[test]
 fn games_played_by_ear_are_those_of_the_same_policy() {
-    let games = if std::env::var_os("TEA_SOAK").is_some() { SOAKED_GAMES } else { GAMES };
-    // In Chai the lane of a tea is chosen together with the action before it, which has no number of its own.
-    for info in tested_titles().into_iter().filter(|info| info.id != "chai") {
-        (0..games).for_each(|seed| play_by_ear(info, 70 + seed));
+    let is_soaked = std::env::var_os("TEA_SOAK").is_some();
+    let (games, most) = if is_soaked { (SOAKED_GAMES, usize::MAX) } else { (GAMES, DECISIONS) };
+    for info in tested_titles() {
+        (0..games).for_each(|seed| play_by_ear(info, 70 + seed, most));
     }
 }
 

@@ -15,6 +15,9 @@ use crate::driver::{Browser, TIMEOUT};
 pub const ENTER: &str = "\u{E007}";
 pub const ESCAPE: &str = "\u{E00C}";
 
+/// Time without a sentence after which everything was said, as long as the clock of the page is fast.
+const QUIET: Duration = Duration::from_millis(700);
+
 /// Keeps what is appended to the live region, which is the queue of a screen reader.
 const LISTEN: &str = "window.said = []; \
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => \
@@ -45,8 +48,9 @@ pub struct Ear {
     /// Number of sentences said so far, and those of them that were not heard yet.
     said: usize,
     waiting: VecDeque<String>,
-    /// Keys pressed so far.
+    /// Keys pressed, and words heard so far.
     pub keys: u32,
+    pub words: usize,
     /// Number of times that the focus was found on no element.
     pub losses: u32,
 }
@@ -57,7 +61,7 @@ impl Ear {
     pub fn listen(browser: Browser) -> Ear {
         browser.cdp("Accessibility.enable", json!({}));
         browser.run(LISTEN, json!([]));
-        Ear { browser, said: 0, waiting: VecDeque::new(), keys: 0, losses: 0 }
+        Ear { browser, said: 0, waiting: VecDeque::new(), keys: 0, words: 0, losses: 0 }
     }
 
     /// Gives the browser back, for a test that compares afterwards what was played.
@@ -95,13 +99,31 @@ impl Ear {
             self.waiting.extend(new.as_array().into_iter().flatten().filter_map(|one| one.as_str()).map(str::to_owned));
             self.said += self.waiting.len();
         }
-        self.waiting.pop_front()
+        let next = self.waiting.pop_front();
+        self.words += next.as_ref().map_or(0, |sentence| sentence.split_whitespace().count());
+        next
     }
 
     /// Forgets the sentences that were said but not waited for.
     #[track_caller]
     pub fn forget(&mut self) {
         while self.next_sentence().is_some() {}
+    }
+
+    /// Listens until nothing more is said for a while, and returns the sentences.
+    #[track_caller]
+    pub fn until_quiet(&mut self) -> Vec<String> {
+        let (mut heard, mut last) = (Vec::new(), Instant::now());
+        while last.elapsed() < QUIET {
+            match self.next_sentence() {
+                Some(sentence) => {
+                    heard.push(sentence);
+                    last = Instant::now();
+                }
+                None => std::thread::sleep(Duration::from_millis(10)),
+            }
+        }
+        heard
     }
 
     /// Listens until a sentence satisfies `is_it`, and returns it.

@@ -2,7 +2,7 @@
 //! the player, and the page where all of it is set.
 
 use serde_json::{Value, json};
-use tea_table::engine::record::Player;
+use tea_table::engine::record::{Player, Record};
 use tea_table::engine::{Info, Seat};
 use tea_table::table::{Table, beats};
 
@@ -124,6 +124,19 @@ fn play_decisions(
     efforts
 }
 
+/// Plays the actions of the saved game through the programming interface, from the same deal: all are legal, and the
+/// record is the same.
+#[track_caller]
+fn check_record(browser: &Browser, info: &Info, new: &Record) {
+    let played = table_save(browser, info.id).record.actions;
+    let mut twin = Table::open(new).expect("a new game opens");
+    for action in &played {
+        let index = twin.legal().iter().position(|legal| legal == action);
+        twin.act(index.unwrap_or_else(|| panic!("{}: {action} is not legal", info.id))).expect("it is legal");
+    }
+    assert_eq!(twin.record().actions, played, "{}", info.id);
+}
+
 fn median(mut numbers: Vec<usize>) -> usize {
     numbers.sort_unstable();
     numbers[numbers.len() / 2]
@@ -135,9 +148,11 @@ fn played_by_two_switches_at(width: u32, height: u32) {
     let step = |browser: &Browser| browser.keys(STEP);
     let press = |browser: &Browser, _: usize| browser.keys(PRESS);
     for info in tested_titles() {
-        set_up(&browser, record(info.id, &fewest_people(info), 51), true);
+        let new = record(info.id, &fewest_people(info), 51);
+        set_up(&browser, new.clone(), true);
         browser.until("the ring is there", "!!document.querySelector('[data-scanned]')");
         let efforts = play_decisions(&browser, info, 20, &step, &press);
+        check_record(&browser, info, &new);
         let all = efforts.iter().map(|effort| effort.presses + effort.steps).collect();
         assert!(median(all) <= 12, "{} at {width}: {efforts:?}", info.id);
     }
@@ -174,9 +189,11 @@ fn one_switch_plays_every_title() {
         _ => browser.click("body"),
     };
     for info in tested_titles() {
-        set_up(&browser, record(info.id, &fewest_people(info), 52), true);
+        let new = record(info.id, &fewest_people(info), 52);
+        set_up(&browser, new.clone(), true);
         browser.until("the ring is there", "!!document.querySelector('[data-scanned]')");
         let efforts = play_decisions(&browser, info, 16, &step, &press);
+        check_record(&browser, info, &new);
         let presses = efforts.iter().map(|effort| effort.presses).collect();
         assert!(median(presses) <= 12, "{}: {efforts:?}", info.id);
     }
@@ -274,6 +291,30 @@ fn tab_and_enter_alone_reach_every_lit_piece() {
         browser.keys(ENTER);
         wait_until_drawn(&browser);
         assert_ne!(browser.eval("document.body.innerHTML"), before, "{}: it is pressed", info.id);
+    }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn a_map_shows_the_numbers_by_which_its_places_are_named() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let Some(info) = tested_titles().into_iter().find(|info| info.id == "ceylon") else { return };
+    let numbers = "[...document.querySelectorAll('.hex-number')]";
+    for (width, height) in [(1366, 768), (390, 844)] {
+        browser.resize(width, height);
+        set(&browser, &[("places", "off")]);
+        set_up(&browser, record(info.id, &fewest_people(info), 58), true);
+        browser.until("the map is drawn", "!!document.querySelector('.hex-spot')");
+        assert_eq!(browser.eval(&format!("{numbers}.length")), json!(0));
+        set(&browser, &[("places", "on")]);
+        set_up(&browser, record(info.id, &fewest_people(info), 58), true);
+        browser.until("numbers are shown", &format!("{numbers}.length > 0"));
+        let named = format!(
+            "{numbers}.every((number) => number.offsetWidth > 0 \
+             && number.closest('button').ariaLabel.split(/[ ,]/).includes(number.textContent)) \
+             && {numbers}.length === document.querySelectorAll('.hex-spot').length"
+        );
+        browser.until("each place shows the number of its name", &named);
     }
     assert_eq!(browser.log(), [""; 0]);
 }

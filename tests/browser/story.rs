@@ -28,11 +28,11 @@ fn the_recap_lists_moves_of_rivals_until_the_first_press() {
         let (_server, browser) = open_served_page(Browser::open(width, height));
         for info in tested_titles() {
             let table = position_among_computers(info, &|table| {
-                table.presser().is_some() && table.only_answer(true).is_none() && !beats::recap(table).is_empty()
+                table.presser().is_some() && table.only_answer(true).is_none() && !beats::recap(table, 0).is_empty()
             });
             set_up(&browser, table.record(), false);
             browser.until("the strip is there", "!!document.querySelector('[data-recap]')");
-            let rivals = beats::recap(&table).len().min(4);
+            let rivals = beats::recap(&table, 0).len().min(4);
             let lines = browser.eval("document.querySelectorAll('[data-recap] .recap-line').length");
             assert_eq!(lines, json!(rivals), "{}: a line for each rival", info.id);
             browser.until("it is read", "document.querySelector('[data-recap] .recap-line').offsetWidth > 0");

@@ -11,7 +11,7 @@ use tea_table::engine::{Chance, Press, Seat, Viewer};
 use tea_table::games::SHELF;
 use tea_table::games::ceylon::Ceylon;
 use tea_table::games::ceylon_cards::CeylonCards;
-use tea_table::games::tea_and_rum::TeaAndRum;
+use tea_table::games::tea_and_rum::{Board, Building, Part, TeaAndRum, Way};
 use tea_table::table::answer::{Answer, Asked, answer};
 use tea_table::words::{ComponentGroup, Piece, Speaker, Title, Words, english};
 
@@ -219,6 +219,21 @@ fn show_late_position<G: Title>(plies: u32, check: impl Fn(&G::View)) {
 
 fn card_count(pile: Option<Vec<(Piece, u8)>>) -> u32 {
     pile.expect("the pile is open").into_iter().map(|(_, count)| u32::from(count)).sum()
+}
+
+/// The figures of a building stand on its sheet once: the name of the part, which repeats them, is left out.
+#[test]
+fn the_sheet_of_a_building_says_its_price_once() {
+    let setup = Setup { options: Default::default(), seats: 3, seed: Seed::new(8) };
+    let (groups, names) = (box_contents::<TeaAndRum>(&setup), play::names(3));
+    let session = Session::<TeaAndRum>::new(setup).expect("setups fit");
+    let viewer = Viewer::Seat(Seat(0));
+    let position = ViewedPosition::<TeaAndRum> { view: session.view(viewer), viewer, groups: &groups, names: &names };
+    let Answer { here, now, .. } = position.answer_to(Part::Building(Building::Academy));
+    assert_eq!(here, None);
+    assert!(now[0].ends_with("left."), "{now:?}");
+    let door = position.answer_to(Part::Floor(Board::Market, Way::Instead));
+    assert!(door.here.is_some(), "its place is said");
 }
 
 #[test]

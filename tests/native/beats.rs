@@ -12,6 +12,7 @@ use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
 use tea_table::table::Table;
 use tea_table::table::beats::{self, Announcement, Beat};
+use tea_table::table::dyn_game::PlyFacts;
 use tea_table::words::{Title, Words};
 
 use tea_table::laws::play::NAMES;
@@ -76,7 +77,7 @@ fn check_announcements(table: &Table) -> usize {
         assert_eq!(announcement.turn_of, turn.seat, "{announcement:?}");
     }
     check_news(table);
-    let recap = beats::recap(table);
+    let recap = beats::recap(table, 0);
     let mut rivals: Vec<_> = recap.iter().map(|line| line.seat).collect();
     rivals.sort();
     rivals.dedup();
@@ -85,15 +86,26 @@ fn check_announcements(table: &Table) -> usize {
     announcements.len()
 }
 
-/// Checks that the news begin with the end of the reader's last turn, and not with a turn that it is taking.
+/// Checks that the news begin with the reader's last move in its last turn, not in a turn that it is taking, and that
+/// the recap at the beginning of a turn has them all.
 fn check_news(table: &Table) {
-    let (since, now) = (beats::since_last_turn(table), table.moment());
+    let (since, now) = (beats::since_last_turn(table, table.plies()), table.moment());
     let facts = table.ply_facts(since);
-    let own = |turn: u16, seat: Seat| seat == Seat(0) && (turn < now.turn || table.outcome().is_some());
-    let mut turns = facts.iter().map(|ply| own(ply.moment.turn, ply.moment.seat));
-    let ends_own = turns.next() == Some(true);
+    let own = |ply: &PlyFacts| {
+        let is_before = ply.moment.turn < now.turn || table.outcome().is_some();
+        ply.seat == Seat(0) && ply.moment.seat == Seat(0) && is_before
+    };
+    let mut moves = facts.iter().map(own);
+    let ends_own = moves.next() == Some(true);
     assert!(since == 0 || ends_own, "{}: the end of a turn", table.info().id);
-    assert!(turns.all(|own| !own), "{}: no earlier turn", table.info().id);
+    assert!(moves.all(|own| !own), "{}: no earlier turn", table.info().id);
+    if now.seat == Seat(0) && since > 0 {
+        let told = |seen_to: u32| beats::recap(table, seen_to).into_iter().flat_map(|line| line.announcements);
+        let major = beats::announcements(table, since).into_iter().filter(|one| one.major).count();
+        assert_eq!(told(0).filter(|one| one.major).count(), major, "{}: all of them", table.info().id);
+        let from = beats::news_from(table);
+        assert!(told(table.plies()).all(|one| one.ply > from), "{}: none again after a press", table.info().id);
+    }
 }
 
 #[test]
@@ -108,7 +120,11 @@ fn what_a_move_scores_besides_is_announced_after_it() {
         let Some(at) = announced.iter().position(|one| one.text.contains("in every district")) else { continue };
         assert!(at > 0 && announced[at - 1].text.contains(" plants at "), "{announced:?}");
         assert!(announced[at].major && announced[at].aside == "+10 points", "{announced:?}");
-        assert!(beats::recap(&then)[0].announcements.contains(&announced[at]), "the recap has it");
+        then.seating.players.iter_mut().for_each(|player| player.kind = Player::PERSON.into());
+        let own = beats::shown(&then, ply - 1);
+        assert!(own.len() == 2 && own[1].percent > own[0].percent, "what it brings is news to its player: {own:?}");
+        then.seating = table.seating.clone();
+        assert!(beats::recap(&then, 0)[0].announcements.contains(&announced[at]), "the recap has it");
         bonuses += 1;
     }
     assert_eq!(bonuses, 1);

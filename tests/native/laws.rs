@@ -4,7 +4,7 @@
 use tea_table::engine::session::Session;
 use tea_table::games::template::Template;
 use tea_table::laws::play::{self, Manner};
-use tea_table::laws::{self, CheckIntervals};
+use tea_table::laws::{self, CheckIntervals, numbers};
 use tea_table::words::Title;
 
 use crate::parlour::{self, Auction, Fault};
@@ -109,6 +109,22 @@ fn choices_based_on_hidden_cards_are_detected() {
     let law = fairness_law_broken_by(Fault::LegalByHidden);
     assert_eq!(law, "the legal list is the same in every imagined world");
     assert_eq!(fairness_law_broken_by(Fault::None), "none");
+}
+
+#[test]
+fn actions_that_no_number_reaches_are_detected() {
+    let found = [
+        (Fault::None, "none"),
+        (Fault::SameVerb, "no two numbered actions sound alike"),
+        (Fault::SamePresses, "a number reaches its action"),
+        (Fault::NeverEnds, "there is something to choose"),
+    ];
+    parlour::provide_words();
+    for (fault, law) in found {
+        parlour::plant_fault(fault);
+        let held = numbers::reach_every_action::<Auction>().and_then(|()| numbers::reach_the_end::<Auction>());
+        assert_eq!(held.map_or_else(|breach| breach.law, |()| "none"), law, "{fault:?}");
+    }
 }
 
 /// Like [`law_broken_by`], but checks only determinized states, because the oracle would find this fault first.

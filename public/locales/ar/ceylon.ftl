@@ -435,7 +435,8 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] روبية
     }
 aside-both = النقاط { SIGNED($points) }، الروبيات { SIGNED($rupees) }
-aside-half = نصفك: { $other }
+aside-to-you = { SIGNED(1) } روبية لك
+aside-to-rivals = { SIGNED(1) } روبية للمنافسين
 aside-owner = { SIGNED($points) } { $points ->
         [one] نقطة
         [two] نقطة
@@ -465,12 +466,12 @@ line-started = { PERSON($who) ->
 }
 line-drew = تسحب بطاقة: { $one } / { $two }
 line-played = { PERSON($who) ->
-    [you] تلعب { $own }؛ وبوسع الآخرين { FORM($other, "verb") }
-   *[other] { $who }: { $own }؛ وبوسع الآخرين { FORM($other, "verb") }
+    [you] تلعب { $own }، وللآخرين { $other }
+   *[other] { $who }: { $own }، وللآخرين { $other }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] تلعب { $own }
-   *[other] { $who }: { $own }
+    [you] تلعب { $own }، وللآخرين { $other }
+   *[other] { $who }: { $own }، ولك { $other }
 }
 line-token = { PERSON($who) ->
     [you] تستعمل فيشة تقنية
@@ -536,12 +537,8 @@ line-hired = { PERSON($who) ->
    *[other] { $who }: توظيف مستشار { $district }
 }
 line-advanced = { PERSON($who) ->
-    [you] تبلغ درجة التقنية { $space }، وللآخرين روبية لكل واحد
-   *[other] { $who }: بلوغ درجة التقنية { $space }، وللآخرين روبية لكل واحد
-}
-line-advanced-to-you = { PERSON($who) ->
-    [you] تبلغ درجة التقنية { $space }، وللآخرين روبية لكل واحد
-   *[other] { $who }: بلوغ درجة التقنية { $space }، ولك روبية
+    [you] تدفع { $paid } وتبلغ درجة التقنية { $space }
+   *[other] { $who }: دفع { $paid } وبلوغ درجة التقنية { $space }
 }
 line-mark = { PERSON($who) ->
     [you] تسجّل مكافأة درجة التقنية { $space }
@@ -648,6 +645,23 @@ line-placed-district = { PERSON($who) ->
     [few] بـ{ $count } علامات
     [many] بـ{ $count } علامة
    *[other] بـ{ $count } علامة
+}
+line-placed-tied = { $line } (بعد تعادل حسمه التقدّم في التقنية)
+line-unplaced = { PERSON($who) ->
+    [you] لك { $count ->
+        [one] علامة واحدة
+        [two] علامتان
+        [few] { $count } علامات
+        [many] { $count } علامة
+       *[other] { $count } علامة
+    } في { $district }، لكنك لم توظّف مستشارها
+   *[other] { $who }: { $count ->
+        [one] علامة واحدة
+        [two] علامتان
+        [few] { $count } علامات
+        [many] { $count } علامة
+       *[other] { $count } علامة
+    } في { $district }، من غير توظيف مستشارها
 }
 line-companies = { PERSON($who) ->
     [you] ورّدت إلى { $count ->

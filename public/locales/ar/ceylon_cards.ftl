@@ -103,11 +103,11 @@ prompt-ship = { $points ->
 }
 prompt-nothing = لم يبقَ ما يُفعل في هذا الدور
 prompt-can-draw = { $count ->
-    [one] سحب بطاقة
-    [two] سحب بطاقتين
-    [few] سحب { $count } بطاقات
-    [many] سحب { $count } بطاقة
-   *[other] سحب { $count } بطاقة
+    [one] سحب بطاقة مقابل كليبر
+    [two] سحب بطاقتين مقابل كليبر
+    [few] سحب { $count } بطاقات مقابل كليبر
+    [many] سحب { $count } بطاقة مقابل كليبر
+   *[other] سحب { $count } بطاقة مقابل كليبر
 }
 prompt-can-trade = المقايضة
 prompt-can-attack = الهجوم
@@ -1125,7 +1125,7 @@ fact-want = للطلب
 
 ## العنوان والنتيجة
 
-heading = الجولة { $round }
+heading = الدور { $turn }
 transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who) ->
     [you] الدور لك
    *[other] الدور الآن عند { $who }
@@ -1327,6 +1327,7 @@ board-explain-fleet = تسرق يد الهدف كلها، ما لم توقف ا�
 board-explain-monsoon = كل لاعب آخر يرمي بطاقة عشوائية.
 board-explain-typhoon = كل لاعب، وأنت منهم، يرمي يده كلها.
 board-explain-promise = لا تُرمى بطاقات كليبر الموعودة إلا إذا أُوقف الأسطول. وإلا فاليد كلها من نصيب { $by }: { $cards }.
+board-explain-save = بطاقتا كليبر تنقذان يدك ({ $cards }). وإلا فهي من نصيب { $by }.
 
 board-discard = { $count ->
     [one] ارمِ بطاقة واحدة

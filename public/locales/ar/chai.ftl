@@ -452,6 +452,8 @@ forgo-units = { $left ->
    *[other] ما زال لديك { $left } اختيار من شاي أو خطوة. اضغط «توقف هنا» مرة أخرى لتتخلى عنها.
 }
 warn-berths = ستحجز سفنًا أكثر من المراسي الشاغرة لديك. إن لم تبحر إحدى سفنك قبل ذلك فعليك الاستغناء عن واحدة.
+warn-last-year = بهذه السفينة تكون السنة هي الأخيرة، وتكون متأخرًا { $points } مقابل { $other }.
+warn-slot = الخانة { $worker } مشغولة أو فارغة، فيذهب عاملك ذو القيمة { $worker } إلى أقرب خانة متاحة دونها: { $slot }.
 
 ## الأجزاء: أسماء كل ما يُضغط
 
@@ -1543,9 +1545,11 @@ board-becomes = يصير { $tea }
 board-crate-holds = الصندوق { $held } من { $room }
 board-fills-crate = يملأ صندوقًا
 board-into-crate = إلى صندوق
-board-to-dock = إلى الرصيف
+board-choose-ship = ثم تختار سفينة
 board-into-field = إلى الحقل
 board-onto = على { $ship }
+board-sails = تبحر { $ship }
+board-sails-last = تبحر { $ship }: السنة الأخيرة
 board-rests = يتوقف هنا
 board-stays-field = يبقى في الحقل
 board-stops-tier = يقف في الطبقة { $tier }

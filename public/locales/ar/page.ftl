@@ -87,7 +87,7 @@ thinking-of-a-hint = جارٍ التفكير في تلميح…
 no-such-table = لا توجد لعبة كهذه على هذا الجهاز.
 open-in-other-tab = هذه اللعبة مفتوحة في علامة تبويب أخرى. يمكنك مشاهدتها هنا؛ ولتلعب هنا، أغلق تلك العلامة.
 play-here = العب هنا بدلًا منه
-set-up = الطاولة جاهزة. أنت تنظر إلى الماضي
+set-up = الطاولة جاهزة. أنت تنظر إلى الماضي.
 moved-by-the-rules = تحرّكه القواعد
 curtain = كل الأيدي مغطاة. لا تكمل إلا إن كان هذا مقعدك. وللعب بلا هذا الستار، شغّل «أيدٍ مكشوفة» في القائمة.
 answer-openly = أجب دون كشف
@@ -151,7 +151,6 @@ plays = { PERSON($who) ->
 far-side-turn = دور { $name }.
 move-of = الحركة { $number } من { $last }
 announcement = { $text }‏، { $aside }
-recap = { $before }‏؛ { $after }
 recap-turn = { PERSON($who) ->
     [you] في دورك: { $moves }
    *[other] في دور { $who }: { $moves }
@@ -171,8 +170,8 @@ only-answer = { PERSON($who) ->
     [you] لم يكن لك إلا خيار واحد: { $action }. لُعب عنك.
    *[other] لم يكن أمام { $who } إلا خيار واحد: { $action }. فنُفّذ تلقائيًا.
 }
-past-move = { $line }‏. أنت تنظر إلى الماضي
-looking-back = أنت تنظر إلى الماضي
+past-move = { $line }‏. أنت تنظر إلى الماضي.
+looking-back = أنت تنظر إلى الماضي.
 kind-you = أنت
 kind-person = إنسان
 kind-random = حاسوب عشوائي
@@ -196,6 +195,7 @@ ask-undo-acted = لعب آخرون منذ ذلك الحين. اسأل { $others 
 rule-numbered = القاعدة { $number }
 rule-titled = القاعدة { $number }: { $title }
 hint-action = { $action } ({ $piece })
+hint-then = { $first }، ثم { $next }
 hint-only = الأفضل: { $best }.
 hint-compared = { $lead ->
     [close] ويكاد يساويه: { $other }.
@@ -233,7 +233,7 @@ chart-label = كيف جاءت النقاط. النتائج النهائية: { $
 
 command-line = سطر الأوامر
 command-actions = إجراءات قائمة
-    .help = إجراءاتك بأرقامها؛ وكلمة بعدها تختار بعضها؛ ورقم وحده يختار واحدًا
+    .help = إجراءاتك بأرقامها؛ وكلمة بعدها تختار بعضها؛ ورقم وحده يختار واحدًا، وعدة أرقام تؤلّف صفقة
 command-more = المزيد مزيد
     .help = بقية آخر جواب
 command-result = نتيجة
@@ -674,10 +674,11 @@ review-go-on = أكمل
 review-chart = فرص الفوز حركة بحركة. تنقّل بمفاتيح الأسهم؛ وEnter يفتح الحركة
 review-luck-bars = الحظ
 review-lessons = الأكثر فائدة
+review-costliest = الأعلى كلفة
 review-turning-points = نقاط التحول
-review-no-lessons = لا اختيار بارز حتى الآن.
+review-no-lessons = لا اختيار بارز.
 review-books = من أين جاء الفوز
-review-books-help = كل رقم حصة من الفوز مع هامش خطئه. البداية والحظ والاختيارات مجموعها النتيجة.
+review-books-help = كل رقم حصة من الفوز مع هامش خطئه. البداية والحظ والاختيارات مجموعها النتيجة. الدقة ما يبقى من 100 بعد أن تأخذ كل خسارة نصيبها.
 review-accuracy = الدقة
 review-start = البداية
 review-deal = التوزيعة
@@ -696,7 +697,7 @@ review-see = شاهدها على اللوحة
 review-walk = العب الحركة الأفضل
 review-play-on = أكمل اللعب من هنا
 review-step = تتبّع الخط الأفضل خطوة خطوة
-review-to-review = عد إلى المراجعة
+review-to-review = رجوع
 review-all-moves = كل الحركات في جدول
 review-more-rows = مزيد من الحركات
 review-not-all = هذه لعبة طويلة، لذلك حُلّلت فقط التوزيعة واختيارات البشر والحركات التي انقلبت فيها الفرص. أما بقية الحركات فلا تُحسب لأحد ولا عليه.
@@ -774,6 +775,14 @@ review-progress = حُلّلت { $done } من { $all } من الحركات
 review-loss-exact = أضاعت { $share }%
 review-loss = أضاعت { $share }% (± { $error })
 review-loss-close = أقرب من أن يُحسم: أضاعت بين { $low }% و{ $high }%
+review-losses = { $count ->
+    [zero] لم يُضِع أي اختيار شيئًا.
+    [one] اختيار واحد أضاع { $share }% إجمالًا.
+    [two] اختياران أضاعا { $share }% إجمالًا، منها { $most }% في { $section }.
+    [few] { $count } اختيارات أضاعت { $share }% إجمالًا، منها { $most }% في { $section }.
+    [many] { $count } اختيارًا أضاعت { $share }% إجمالًا، منها { $most }% في { $section }.
+   *[other] { $count } اختيار أضاعت { $share }% إجمالًا، منها { $most }% في { $section }.
+}
 review-chances = { PERSON($who) ->
     [you] فرصك: { $played }% بالحركة التي لُعبت، و{ $better }% بالحركة الأفضل
    *[other] فرص { $who }‏: { $played }% بالحركة التي لُعبت، و{ $better }% بالحركة الأفضل
@@ -796,6 +805,48 @@ review-moment-marked = { $place }. { $chances }. { $mark } من { $name }.
 review-prospect = { $points } { $category }
 review-failed = تعذّر تحليل بعض الحركات: { $why }
 review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها مرة أخرى.
+
+## التدريب
+
+practice-title = تدريب
+practice-these = تدرّب على هذه اللحظات
+practice-this = تدرّب على هذه اللحظة
+practice-due = { $count ->
+    [zero] لا لحظات للتدريب
+    [one] لحظة واحدة للتدريب
+    [two] لحظتان للتدريب
+    [few] { $count } لحظات للتدريب
+    [many] { $count } لحظة للتدريب
+   *[other] { $count } لحظة للتدريب
+}
+practice-question = ماذا كنت لتفعل؟ ({ $number } من { $last })
+practice-best = أفضل اختيار.
+practice-as-good = جيد مثل أفضل اختيار، بقدر ما يمكن الحكم.
+practice-why = لماذا؟
+practice-no-answer = لم يصل البحث إلى جواب. اختر مرة أخرى.
+practice-only = هذا تدريب‏: اختر ما كنت لتفعله، ولا شيء غير ذلك.
+practice-answer = جوابك
+practice-in-game = في اللعبة
+practice-remove = لا تسألني هذا مجددًا
+practice-done = هذا كل شيء لليوم.
+practice-next = { $days ->
+    [zero] تأتي اللحظة التالية اليوم.
+    [one] تأتي اللحظة التالية غدًا.
+    [two] تأتي اللحظة التالية بعد يومين.
+    [few] تأتي اللحظة التالية بعد { $days } أيام.
+    [many] تأتي اللحظة التالية بعد { $days } يومًا.
+   *[other] تأتي اللحظة التالية بعد { $days } يوم.
+}
+practice-none = لا شيء للتدريب اليوم. حين تنتهي لعبة، تعرض عليك مراجعتها اللحظات التي تستحق نظرة أخرى.
+practice-dropped = { $count ->
+    [zero] لم تُحذف أي لحظة.
+    [one] لحظة واحدة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+    [two] لحظتان لم يعد بالإمكان إعادة لعبهما، فحُذفتا.
+    [few] { $count } لحظات لم يعد بالإمكان إعادة لعبها، فحُذفت.
+    [many] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+   *[other] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+}
+practice-full = لا مكان لمزيد من اللحظات حتى تتقن بعضها.
 
 ## القواعد
 
@@ -937,7 +988,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } لعبة محفوظة تتعذر قراءتها؛ أضيفت كما هي.
 }
 saved-imported-more = وعدد آخر من أمثالها: { $count }.
-saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات التي في الملف.
+saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات ولحظات التدريب التي في الملف.
 saved-refused = { $file }‏: { $why }
 
 ## الإعدادات
@@ -1028,6 +1079,8 @@ access-cool-down = تجاهل الضغطة الثانية
 access-cool-down-help = إن كررت الضغطة نفسها سهوًا خلال هذا الوقت فلن يحدث شيء
 access-sight = حروف أكبر وتباين أقوى
 access-sight-help = لا شيء يُعرف باللون وحده، ويمكن تكبير الصفحة.
+access-places = أرقام على الخريطة
+access-places-help = تُظهر كل خانة الرقم الذي تُذكر به، كما في «كاندي 3»
 access-letters = حجم الحروف
 access-contrast = التباين
 access-contrasts-1 = عادي
@@ -1133,7 +1186,7 @@ setup-same-name = لاعبان اسمهما { $name }‏: غيّر اسم أحد
 together-how = أين يلعب الجميع
 together-ways-0 = حول هذا الجهاز
 together-ways-1 = بإرسال الأدوار
-together-help = كل واحد يلعب على جهازه. بعد دورك ترسل رابطًا، ومن يفتحه يكمل اللعب.
+together-help = كل واحد يلعب على جهازه. بعد دورك ترسل رابطًا، ومن يفتحه يكمل اللعب. ويمكن أيضًا للأجهزة على شبكة الواي فاي نفسها أن تتصل مباشرة.
 together-friend = يلعب على جهاز آخر
 together-send = أرسل الدور
 together-title = تمرير اللعبة
@@ -1153,6 +1206,20 @@ together-invited = أنت مدعو إلى لعبة
 together-which-seat = أي مقعد مقعدك؟
 together-full = كل المقاعد محجوزة، لكن يمكنك المشاهدة.
 together-join-window = العب في هذه النافذة
+together-near = الأجهزة القريبة
+together-near-help = يمكن للأجهزة المتصلة بشبكة الواي فاي نفسها أو بنقطة الاتصال نفسها أن تتصل مباشرة، فتصل كل نقلة من تلقاء نفسها.
+together-near-connect = وصل جهاز قريب
+together-near-offer = امسح هذا الرمز بكاميرا الجهاز الآخر، أو أرسل إليه الرابط. سيعرض عندئذ رمزًا خاصًا به: امسحه بكاميرا هذا الجهاز، أو ألصق رابطه في الحقل أعلاه.
+together-near-answer = بقيت خطوة واحدة: امسح هذا الرمز بالجهاز الذي دعاك، أو أرسل إليه الرابط. أبقِ هذه الصفحة مفتوحة، فاللعبة ستظهر هنا.
+together-near-scan = مسح الرد
+together-near-no-camera = تعذر استخدام الكاميرا. ألصق الرابط بدلًا من ذلك.
+together-near-connecting = جارٍ الاتصال…
+together-near-failed = تعذر اتصال الجهازين. تأكد من أنهما على الشبكة نفسها وحاول مرة أخرى، أو واصلوا اللعب بالرابط.
+together-near-device = جهاز قريب
+together-near-connected = تم الاتصال مع { $name }: النقلات تصل من تلقاء نفسها.
+together-near-lost = انقطع الاتصال مع { $name }. اتصلوا من جديد، أو واصلوا اللعب بالرابط.
+together-near-title = لعبة قريبة
+together-near-passed = نُقل هذا الرد إلى النافذة المفتوحة فيها اللعبة. إن لم يتم الاتصال هناك، فألصق رابط هذه الصفحة في حقل الرد فيها.
 together-wait-for-you = في انتظارك
 together-wait-for-others = في انتظار الآخرين
 together-game-over = انتهت اللعبة. أرسل الرابط ليرى الآخرون النتيجة.

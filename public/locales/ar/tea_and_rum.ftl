@@ -208,11 +208,11 @@ icon-stars = { $count ->
 }
 icon-population = { $count } من السكان
 icon-cubes = { $count ->
-    [one] مكعب من اختيارك
-    [two] مكعبين من اختيارك
-    [few] { $count } مكعبات من اختيارك
-    [many] { $count } مكعبًا من اختيارك
-   *[other] { $count } مكعب من اختيارك
+    [one] مكعب من أي نوع
+    [two] مكعبين من أي نوع
+    [few] { $count } مكعبات من أي نوع
+    [many] { $count } مكعبًا من أي نوع
+   *[other] { $count } مكعب من أي نوع
 }
 icon-build = بناء
 icon-trade = تجارة
@@ -367,7 +367,7 @@ transcript-turn = الجولة { $round }، الدور { $turn }: { PERSON($who)
 prompt-remove = ارفع عاملًا لتستعمل صفًا أو إجراءً بديلًا.
 prompt-place = ضع عاملًا لتستعمل صفًا أو إجراءً بديلًا.
 prompt-after = ما زال بوسعك { $may }، أو إنهاء دورك.
-prompt-ship = اشترِ سفينة وخذ سلع أحد صفوفها، أو توقف عن الشراء هذه الجولة.
+prompt-ship = اشترِ سفينة وخذ إحدى حمولاتها، أو توقف عن الشراء هذه الجولة.
 prompt-build = اختر مبنى، أو لا تبنِ شيئًا.
 prompt-hire = اختر قبطانًا، أو لا توظّف أحدًا.
 prompt-contract = أنجز عقدًا لنقاط زرقاء أو حمراء، أو لا تنجز شيئًا.
@@ -375,7 +375,7 @@ prompt-trade = بِع أولًا ثم اشترِ. علاوتا $1 توضعان �
 prompt-trade-get = حتى الآن تنال ${ $dollars }، بالعلاوتين.
 prompt-trade-pay = حتى الآن تدفع ${ $dollars }، بالعلاوتين.
 prompt-trade-even = حتى الآن الصفقة متعادلة، بالعلاوتين.
-prompt-cube = اختر مكعبًا.
+prompt-cube = اختر مكعبًا: قمحًا أو خشبًا أو خامًا.
 prompt-colour = { $points ->
     [one] خذ نقطة: زرقاء أم حمراء؟
     [two] خذ نقطتين: زرقاوين أم حمراوين؟
@@ -585,7 +585,7 @@ no-half-row = لا شرطة مائلة في هذا الصف: تناله كله.
 
 no-ship-now = السفن معروضة للبيع في المرحلة 2 فقط، قبل أن يتحرك العمال.
 no-ship-gone = هذه السفينة ليست للبيع: بيعت، أو لم تُسحب هذه الجولة.
-no-ship-row = ليس لهذه السفينة صف كهذا.
+no-ship-row = ليس لهذه السفينة حمولة كهذه.
 no-ship-money = ثمن هذه السفينة ${ $price }، و{ $money ->
     [0] لا مال لديك.
    *[other] ليس لديك إلا ${ $money }.
@@ -1198,7 +1198,7 @@ box-contract = عقد مقابل { $goods }
 box-ships = السفن
     .about = السفن { $ships }. في كل جولة يُعرض منها للبيع { $two } مع لاعبَين، و{ $three } مع ثلاثة، و{ $four } مع أربعة.
 box-ship = السفينة { $number }
-    .about = اشترِ هذه السفينة لتأخذ سلع أحد صفوفها.
+    .about = اشترِ هذه السفينة لتأخذ إحدى حمولاتها.
 box-allegiances = الولاءات
     .about = حين تبلغ { $points } تأخذ ولاءً. ولا يصير الحاكم إلا لاعب أنجز ولاءً.
 box-wishes = الرغبات والمنح
@@ -1558,14 +1558,14 @@ board-task-fulfil = أنجز عقدًا
 board-task-trade = تاجر
 board-task-cube = اختر مكعبًا
 board-task-colour = اختر الزرقاء أو الحمراء
-board-hint-remove = تستعمل أعلى صف فيه عامل. { $left ->
+board-hint-remove = تتيح كل لوحة صف أعلى عامل فيها. { $left ->
     [one] بقي عامل واحد لتحريكه.
     [two] بقي عاملان لتحريكهما.
     [few] بقي { $left } عمال لتحريكهم.
     [many] بقي { $left } عاملًا لتحريكهم.
    *[other] بقي { $left } عامل لتحريكهم.
 }
-board-hint-place = تستعمل أدنى صف خالٍ. { $left ->
+board-hint-place = تتيح كل لوحة أدنى صف خالٍ فيها. { $left ->
     [one] بقي عامل واحد لتحريكه.
     [two] بقي عاملان لتحريكهما.
     [few] بقي { $left } عمال لتحريكهم.
@@ -1573,7 +1573,7 @@ board-hint-place = تستعمل أدنى صف خالٍ. { $left ->
    *[other] بقي { $left } عامل لتحريكهم.
 }
 board-hint-after = بوسعك { $may }، أو إنهاء دورك.
-board-hint-ship = اختر صفًا على إحدى السفن.
+board-hint-ship = اختر حمولة على إحدى السفن.
 board-hint-build = اختر مبنى.
 board-hint-hire = اختر قبطانًا.
 board-hint-fulfil = اختر عقدًا.
@@ -1616,9 +1616,9 @@ board-change-squares = { $size ->
 ## ميزان الصفقة
 
 board-sell = بِع
-    .whole = زد المبيع من { FORM($good, "def") } بواحد أو انقص المشترى بواحد، ${ $price } للواحد
+    .whole = بِع 1 { $good } أو انقص المشترى بواحد، ${ $price } للواحد
 board-buy = اشترِ
-    .whole = زد المشترى من { FORM($good, "def") } بواحد أو انقص المبيع بواحد، ${ $price } للواحد
+    .whole = اشترِ 1 { $good } أو انقص المبيع بواحد، ${ $price } للواحد
 board-trade = تجارة
 board-scale = الميزان
     .whole = الكفة اليسرى: { $sold } بمبلغ ${ $earned }. الكفة اليمنى: { $bought } بمبلغ ${ $spent }.
@@ -1663,7 +1663,7 @@ board-reveal-cards = بطاقات النصر الخمس
     .what = أكثرها { $colour }: يفوز { $honour }
 board-reveal-who = من يصير { $honour }؟
 board-reveal-asks = هل لديك { $points }؟
-board-reveal-governor = أكثر النقاط الزرقاء، مع ولاء مُنجز
+board-reveal-governor = ولاء مُنجز، مع أكثر النقاط الزرقاء
     .what = الحاكم
 board-reveal-king = أكثر النقاط الحمراء
     .what = ملك القراصنة

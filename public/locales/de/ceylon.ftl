@@ -385,7 +385,8 @@ aside-both = { SIGNED($points) } { $points ->
         [one] Rupie
        *[other] Rupien
     }
-aside-half = deine Hälfte: { $other }
+aside-to-you = +1 Rupie für dich
+aside-to-rivals = +1 Rupie für andere
 aside-owner = { SIGNED($points) } { $points ->
         [one] Punkt
        *[other] Punkte
@@ -412,12 +413,12 @@ line-started = { PERSON($who) ->
 }
 line-drew = Du ziehst eine Karte: { $one } / { $two }
 line-played = { PERSON($who) ->
-    [you] Du spielst { $own }; alle anderen dürfen { FORM($other, "verb") }
-   *[other] { $who } spielt { $own }; alle anderen dürfen { FORM($other, "verb") }
+    [you] Du spielst { $own } und lässt { $other } übrig
+   *[other] { $who } spielt { $own } und lässt { $other } übrig
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Du spielst { $own }
-   *[other] { $who } spielt { $own }
+    [you] Du spielst { $own } und lässt { $other } übrig
+   *[other] { $who } spielt { $own } und lässt dir { $other }
 }
 line-token = { PERSON($who) ->
     [you] Du nutzt einen Technologiemarker
@@ -477,12 +478,8 @@ line-hired = { PERSON($who) ->
    *[other] { $who } wirbt das Ratsmitglied von { $district } an
 }
 line-advanced = { PERSON($who) ->
-    [you] Du forschst bis Feld { $space }, und alle anderen nehmen 1 Rupie
-   *[other] { $who } forscht bis Feld { $space }, und alle anderen nehmen 1 Rupie
-}
-line-advanced-to-you = { PERSON($who) ->
-    [you] Du forschst bis Feld { $space }, und alle anderen nehmen 1 Rupie
-   *[other] { $who } forscht bis Feld { $space }, und du nimmst 1 Rupie
+    [you] Du zahlst { $paid } und forschst bis Feld { $space }
+   *[other] { $who } zahlt { $paid } und forscht bis Feld { $space }
 }
 line-mark = { PERSON($who) ->
     [you] Du bekommst den Bonus auf Technologiefeld { $space }
@@ -541,6 +538,17 @@ line-placed-district = { PERSON($who) ->
 }, mit { $count ->
     [one] 1 Marker
    *[other] { $count } Markern
+}
+line-placed-tied = { $line } (Gleichstand, aber bei der Technologie vorn)
+line-unplaced = { PERSON($who) ->
+    [you] Du hast { $count ->
+        [one] 1 Marker
+       *[other] { $count } Marker
+    } in { $district }, aber das Ratsmitglied dort nicht angeworben
+   *[other] { $who } hat { $count ->
+        [one] 1 Marker
+       *[other] { $count } Marker
+    } in { $district }, aber das Ratsmitglied dort nicht angeworben
 }
 line-companies = { PERSON($who) ->
     [you] Du hast { $count ->

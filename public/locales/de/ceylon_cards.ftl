@@ -81,7 +81,7 @@ prompt-ship = { $points ->
    *[other] Verschiffe { $good } für { $points } Punkte oder beende den Zug
 }
 prompt-nothing = In diesem Zug ist nichts mehr zu tun
-prompt-can-draw = { $count } Karten ziehen
+prompt-can-draw = für einen Klipper { $count } Karten ziehen
 prompt-can-trade = handeln
 prompt-can-attack = angreifen
 prompt-can-storm = einen Sturm auslösen
@@ -711,7 +711,7 @@ fact-want = Zu verlangen
 
 ## Überschrift und Ergebnis
 
-heading = Runde { $round }
+heading = Zug { $turn }
 transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: { $scores }.
 
 result-target = { PERSON($who) ->
@@ -871,6 +871,7 @@ board-explain-fleet = Du stiehlst die ganze Hand, außer { $count } Klipper stop
 board-explain-monsoon = Alle anderen werfen eine zufällige Karte ab.
 board-explain-typhoon = Alle, auch du, werfen die ganze Hand ab.
 board-explain-promise = Zugesagte Klipper kosten nur etwas, wenn sie die Flotte stoppen. Sonst geht die Hand an { $by }: { $cards }.
+board-explain-save = Zwei Klipper retten deine Hand ({ $cards }). Sonst geht sie an { $by }.
 
 board-discard = { $count ->
     [one] 1 Karte abwerfen

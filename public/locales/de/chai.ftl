@@ -413,6 +413,8 @@ forgo-units = { $left ->
    *[other] Du darfst noch { $left }-mal einen Tee oder einen Schritt wählen. Drücke noch mal „Hier aufhören“, um darauf zu verzichten.
 }
 warn-berths = Du hättest mehr Schiffe reserviert, als du freie Liegeplätze hast. Läuft vorher keines deiner Schiffe aus, musst du eines aufgeben.
+warn-last-year = Mit diesem Schiff ist das Jahr das letzte, und du lägst { $points } zu { $other } zurück.
+warn-slot = Platz { $worker } ist besetzt oder leer, also kommt deine { $worker } auf den nächsten offenen darunter, Platz { $slot }.
 
 ## Teile: Namen für Vorleseprogramme
 
@@ -1316,9 +1318,11 @@ board-becomes = Wird { $tea }
 board-crate-holds = Kiste { $held } von { $room }
 board-fills-crate = Füllt eine Kiste
 board-into-crate = In eine Kiste
-board-to-dock = Auf den Kai
+board-choose-ship = Dann wählst du ein Schiff
 board-into-field = In den Garten
 board-onto = Auf die { $ship }
+board-sails = Die { $ship } läuft aus
+board-sails-last = Die { $ship } läuft aus: letztes Jahr
 board-rests = Bleibt hier
 board-stays-field = Bleibt im Garten
 board-stops-tier = Bleibt auf Stufe { $tier }

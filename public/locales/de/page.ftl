@@ -86,7 +86,7 @@ thinking-of-a-hint = Denkt über einen Tipp nach …
 no-such-table = Diese Partie gibt es auf diesem Gerät nicht.
 open-in-other-tab = Diese Partie ist in einem anderen Tab offen. Hier kannst du zusehen; um hier zu spielen, schließe den anderen Tab.
 play-here = Hier weiterspielen
-set-up = Der Tisch ist aufgebaut. Du blickst zurück
+set-up = Der Tisch ist aufgebaut. Du blickst zurück.
 moved-by-the-rules = Folgt den Regeln
 curtain = Alle Hände sind verdeckt. Mach nur weiter, wenn das dein Platz ist. Ohne diesen Sichtschutz spielt ihr, wenn ihr im Menü „Offene Hände“ einschaltet.
 answer-openly = Antworten, ohne aufzudecken
@@ -150,7 +150,6 @@ plays = { PERSON($who) ->
 far-side-turn = { $name } ist am Zug.
 move-of = Schritt { $number } von { $last }
 announcement = { $text }, { $aside }
-recap = { $before }; { $after }
 recap-turn = { PERSON($who) ->
     [you] In deinem Zug: { $moves }
    *[other] Im Zug von { $who }: { $moves }
@@ -166,8 +165,8 @@ only-answer = { PERSON($who) ->
     [you] Du hattest nur eine Wahl: { $action }. Das wurde für dich gespielt.
    *[other] { $who } hatte nur eine Wahl: { $action }. Das ging von selbst.
 }
-past-move = { $line }. Du blickst zurück
-looking-back = Du blickst zurück
+past-move = { $line }. Du blickst zurück.
+looking-back = Du blickst zurück.
 kind-you = Du
 kind-person = Person
 kind-random = Zufallscomputer
@@ -191,6 +190,7 @@ ask-undo-acted = Seitdem haben andere gehandelt. Frag { $others }, bevor du zur�
 rule-numbered = Regel { $number }
 rule-titled = Regel { $number }: { $title }
 hint-action = { $action } ({ $piece })
+hint-then = { $first }, dann { $next }
 hint-only = Am besten: { $best }.
 hint-compared = { $lead ->
     [close] Fast so gut: { $other }.
@@ -222,7 +222,7 @@ chart-label = Wie die Punkte zusammenkamen. Endstand: { $scores }.
 
 command-line = Befehlszeile
 command-actions = aktionen liste
-    .help = deine Aktionen mit Nummern; ein Wort danach sucht aus; eine Nummer allein wählt eine
+    .help = deine Aktionen mit Nummern; ein Wort danach sucht aus; eine Nummer allein wählt eine, mehrere stellen einen Handel zusammen
 command-more = mehr
     .help = der Rest der letzten Antwort
 command-result = ergebnis folgen
@@ -609,10 +609,11 @@ review-go-on = Weiter
 review-chart = Gewinnchancen, Schritt für Schritt. Pfeiltasten gehen sie durch; Enter öffnet den Schritt
 review-luck-bars = Glück
 review-lessons = Am lehrreichsten
+review-costliest = Was am meisten kostete
 review-turning-points = Wendepunkte
-review-no-lessons = Bisher sticht keine Entscheidung heraus.
+review-no-lessons = Keine Entscheidung sticht heraus.
 review-books = Woher der Sieg kam
-review-books-help = Jede Zahl ist ein Anteil am Sieg, mit ihrem Fehlerbereich. Start, Glück und Entscheidungen ergeben zusammen das Ergebnis.
+review-books-help = Jede Zahl ist ein Anteil am Sieg, mit ihrem Fehlerbereich. Start, Glück und Entscheidungen ergeben zusammen das Ergebnis. Genauigkeit ist, was von 100 bleibt, wenn jeder Verlust seinen Anteil genommen hat.
 review-accuracy = Genauigkeit
 review-start = Start
 review-deal = Ausgangslage
@@ -631,7 +632,7 @@ review-see = Auf dem Plan ansehen
 review-walk = Besseren Zug spielen
 review-play-on = Ab hier weiterspielen
 review-step = Bessere Folge durchgehen
-review-to-review = Zurück zur Analyse
+review-to-review = Zurück
 review-all-moves = Alle Züge als Tabelle
 review-more-rows = Mehr Züge
 review-not-all = Die Partie ist lang, darum wurden nur die Ausgangslage, die Entscheidungen von Personen und die Züge untersucht, bei denen sich die Chancen drehten. Die übrigen Züge zählen für niemanden.
@@ -700,6 +701,10 @@ review-progress = { $done } von { $all } Zügen analysiert
 review-loss-exact = { $share } % verschenkt
 review-loss = { $share } % verschenkt (± { $error })
 review-loss-close = Zu knapp für ein Urteil: zwischen { $low } % und { $high } % verschenkt
+review-losses = { $count ->
+    [one] Eine Entscheidung verschenkte insgesamt { $share } %.
+   *[other] { $count } Entscheidungen verschenkten insgesamt { $share } %, davon { $most } % unter { $section }.
+}
 review-chances = { PERSON($who) ->
     [you] Deine Chancen: { $played } % mit dem gespielten Zug, { $better } % mit dem besseren
    *[other] Chancen von { $who }: { $played } % mit dem gespielten Zug, { $better } % mit dem besseren
@@ -722,6 +727,36 @@ review-moment-marked = { $place }. { $chances }. { $mark }: { $name }.
 review-prospect = { $points } { $category }
 review-failed = Einige Züge konnten nicht analysiert werden: { $why }
 review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schließt, aber du kannst sie neu starten.
+
+## Üben
+
+practice-title = Üben
+practice-these = Diese Momente üben
+practice-this = Diesen Moment üben
+practice-due = { $count ->
+    [one] 1 Moment zum Üben
+   *[other] { $count } Momente zum Üben
+}
+practice-question = Was würdest du tun? ({ $number } von { $last })
+practice-best = Die beste Wahl.
+practice-as-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
+practice-why = Warum?
+practice-no-answer = Die Suche kam zu keinem Ergebnis. Wähle noch einmal.
+practice-only = Hier wird geübt: Wähle, was du tun würdest, und sonst nichts.
+practice-answer = Deine Antwort
+practice-in-game = In der Partie
+practice-remove = Nicht mehr fragen
+practice-done = Das war alles für heute.
+practice-next = { $days ->
+    [one] Der nächste Moment kommt morgen.
+   *[other] Der nächste Moment kommt in { $days } Tagen.
+}
+practice-none = Heute gibt es nichts zu üben. Nach einer Partie bietet dir ihre Analyse die Momente an, die einen zweiten Blick wert sind.
+practice-dropped = { $count ->
+    [one] Ein Moment lässt sich nicht mehr nachspielen und wurde entfernt.
+   *[other] { $count } Momente lassen sich nicht mehr nachspielen und wurden entfernt.
+}
+practice-full = Für weitere Momente ist erst wieder Platz, wenn du einige davon kennst.
 
 ## Regeln
 
@@ -836,7 +871,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } Spielstände lassen sich nicht lesen; sie kamen unverändert dazu.
 }
 saved-imported-more = Und { $count } weitere dieser Art.
-saved-imported-days-and-matches = Auch die Tagespartien und Matches aus der Datei kamen dazu.
+saved-imported-days-and-matches = Auch die Tagespartien, Matches und Momente zum Üben aus der Datei kamen dazu.
 saved-refused = { $file }: { $why }
 
 ## Einstellungen
@@ -924,6 +959,8 @@ access-cool-down = Doppelte Drücke übergehen
 access-cool-down-help = Drückst du in dieser Zeit aus Versehen noch einmal dasselbe, geschieht nichts
 access-sight = Größere Schrift, mehr Kontrast
 access-sight-help = Nichts ist nur an der Farbe zu erkennen, und die Seite lässt sich vergrößern.
+access-places = Nummern auf der Karte
+access-places-help = Jedes Feld zeigt die Nummer, mit der es genannt wird, wie in „Kandy 3“
 access-letters = Schriftgröße
 access-contrast = Kontrast
 access-contrasts-1 = Normal
@@ -1016,7 +1053,7 @@ setup-same-name = Zwei heißen { $name }: Benenne einen davon um, damit man sie 
 together-how = Wo alle spielen
 together-ways-0 = An diesem Gerät
 together-ways-1 = Mit geschickten Zügen
-together-help = Alle spielen an ihrem eigenen Gerät. Nach deinem Zug schickst du einen Link; wer ihn öffnet, spielt weiter.
+together-help = Alle spielen an ihrem eigenen Gerät. Nach deinem Zug schickst du einen Link; wer ihn öffnet, spielt weiter. Geräte im selben WLAN können sich auch direkt verbinden.
 together-friend = Spielt an einem anderen Gerät
 together-send = Zug senden
 together-title = Weitergeben
@@ -1036,6 +1073,20 @@ together-invited = Du bist zu einer Partie eingeladen
 together-which-seat = Welcher Platz ist deiner?
 together-full = Alle Plätze sind besetzt, aber du kannst zusehen.
 together-join-window = In diesem Fenster mitspielen
+together-near = Geräte in der Nähe
+together-near-help = Geräte im selben WLAN oder Hotspot können sich direkt verbinden. Dann kommt jeder Zug von selbst an.
+together-near-connect = Gerät in der Nähe verbinden
+together-near-offer = Scanne diesen Code mit der Kamera des anderen Geräts oder schick ihm den Link. Es zeigt dann selbst einen Code: Scanne ihn mit der Kamera dieses Geräts oder füge seinen Link oben in das Feld ein.
+together-near-answer = Fast geschafft: Scanne diesen Code mit dem Gerät, das dich eingeladen hat, oder schick ihm den Link. Lass diese Seite offen: Hier erscheint die Partie.
+together-near-scan = Antwort scannen
+together-near-no-camera = Die Kamera lässt sich nicht benutzen. Füge stattdessen den Link ein.
+together-near-connecting = Verbindung wird aufgebaut …
+together-near-failed = Die Geräte konnten sich nicht verbinden. Prüfe, ob beide im selben Netz sind, und versuche es noch einmal, oder spielt per Link weiter.
+together-near-device = Ein Gerät in der Nähe
+together-near-connected = { $name } ist verbunden: Züge kommen von selbst an.
+together-near-lost = { $name } ist weg. Verbindet euch neu oder spielt per Link weiter.
+together-near-title = Eine Partie in der Nähe
+together-near-passed = Diese Antwort ging an das Fenster, in dem die Partie offen ist. Falls es sich dort nicht verbindet, füge den Link dieser Seite dort in das Feld „Antwort bekommen?“ ein.
 together-wait-for-you = Warten auf dich
 together-wait-for-others = Warten auf andere
 together-game-over = Die Partie ist zu Ende. Schick den Link, damit die anderen das Ergebnis sehen.

@@ -216,8 +216,8 @@ icon-stars = { $count ->
 }
 icon-population = { $count } Bevölkerung
 icon-cubes = { $count ->
-    [one] 1 Würfel deiner Wahl
-   *[other] { $count } Würfel deiner Wahl
+    [one] 1 Würfel beliebiger Art
+   *[other] { $count } Würfel beliebiger Art
 }
 icon-build = bauen
 icon-trade = handeln
@@ -284,7 +284,7 @@ transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: {
 prompt-remove = Entferne einen Arbeiter und nutze eine Reihe oder Alternativaktion.
 prompt-place = Setze einen Arbeiter und nutze eine Reihe oder Alternativaktion.
 prompt-after = Du darfst noch { $may } oder deinen Zug beenden.
-prompt-ship = Kauf ein Schiff und nimm die Waren einer Reihe, oder kauf diese Runde keines mehr.
+prompt-ship = Kauf ein Schiff und nimm eine seiner Ladungen, oder kauf diese Runde keines mehr.
 prompt-build = Wähle ein Gebäude, oder bau nichts.
 prompt-hire = Wähle einen Kapitän, oder wirb keinen an.
 prompt-contract = Erfülle einen Auftrag für blaue oder rote Punkte, oder keinen.
@@ -292,7 +292,7 @@ prompt-trade = Erst verkaufen, dann kaufen. Die 1-$-Boni werden für dich gesetz
 prompt-trade-get = Bisher bekommst du { $dollars } $, Boni eingerechnet.
 prompt-trade-pay = Bisher zahlst du { $dollars } $, Boni eingerechnet.
 prompt-trade-even = Bisher ist der Handel ausgeglichen, Boni eingerechnet.
-prompt-cube = Wähle einen Würfel.
+prompt-cube = Wähle einen Würfel: Weizen, Holz oder Erz.
 prompt-colour = { $points ->
     [one] Nimm 1 Punkt: blau oder rot?
    *[other] Nimm { $points } Punkte: blau oder rot?
@@ -491,7 +491,7 @@ no-half-row = Diese Reihe hat keinen Schrägstrich: Du bekommst sie ganz.
 
 no-ship-now = Schiffe gibt es nur in Phase 2 zu kaufen, bevor die Arbeiter bewegt werden.
 no-ship-gone = Dieses Schiff ist nicht zu kaufen: Es ist schon weg oder wurde diese Runde nicht gezogen.
-no-ship-row = Dieses Schiff hat keine solche Reihe.
+no-ship-row = Dieses Schiff hat keine solche Ladung.
 no-ship-money = Dieses Schiff kostet { $price } $, aber du hast { $money ->
     [0] kein Geld.
    *[other] nur { $money } $.
@@ -1093,7 +1093,7 @@ box-contract = Auftrag für { $goods }
 box-ships = Schiffe
     .about = { $ships } Schiffe. Jede Runde sind zu zweit { $two } davon zu kaufen, zu dritt { $three } und zu viert { $four }.
 box-ship = Schiff { $number }
-    .about = Kauf dieses Schiff und nimm die Waren einer seiner Reihen.
+    .about = Kauf dieses Schiff und nimm eine seiner Ladungen.
 box-allegiances = Treueide
     .about = Wenn du { $points } erreichst, leistest du einen Treueid. Nur wer einen Treueid erfüllt, kann Gouverneur werden.
 box-wishes = Wünsche und Ausstattungen
@@ -1444,15 +1444,15 @@ board-task-trade = Handeln
 board-task-cube = Wähle einen Würfel
 board-task-colour = Wähle Blau oder Rot
 board-hint-remove = { $left ->
-    [one] Du nutzt die höchste Reihe mit einem Arbeiter. Noch 1 Arbeiter zu bewegen.
-   *[other] Du nutzt die höchste Reihe mit einem Arbeiter. Noch { $left } Arbeiter zu bewegen.
+    [one] Jede Tafel bietet die Reihe ihres obersten Arbeiters. Noch 1 Arbeiter zu bewegen.
+   *[other] Jede Tafel bietet die Reihe ihres obersten Arbeiters. Noch { $left } Arbeiter zu bewegen.
 }
 board-hint-place = { $left ->
-    [one] Du nutzt die niedrigste freie Reihe. Noch 1 Arbeiter zu bewegen.
-   *[other] Du nutzt die niedrigste freie Reihe. Noch { $left } Arbeiter zu bewegen.
+    [one] Jede Tafel bietet ihre niedrigste freie Reihe. Noch 1 Arbeiter zu bewegen.
+   *[other] Jede Tafel bietet ihre niedrigste freie Reihe. Noch { $left } Arbeiter zu bewegen.
 }
 board-hint-after = Du darfst { $may } oder deinen Zug beenden.
-board-hint-ship = Wähle eine Reihe auf einem der Schiffe.
+board-hint-ship = Wähle eine Ladung auf einem der Schiffe.
 board-hint-build = Wähle ein Gebäude.
 board-hint-hire = Wähle einen Kapitän.
 board-hint-fulfil = Wähle einen Auftrag.
@@ -1483,9 +1483,9 @@ board-change-squares = { $size ->
 ## Die Waage eines Handels
 
 board-sell = Verkauf
-    .whole = Eins mehr verkaufen oder eins weniger kaufen: { $good }, je { $price } $
+    .whole = 1 { $good } verkaufen oder eins weniger kaufen, je { $price } $
 board-buy = Kauf
-    .whole = Eins mehr kaufen oder eins weniger verkaufen: { $good }, je { $price } $
+    .whole = 1 { $good } kaufen oder eins weniger verkaufen, je { $price } $
 board-trade = Handel
 board-scale = Die Waage
     .whole = Linke Schale: { $sold } für { $earned } $. Rechte Schale: { $bought } für { $spent } $.
@@ -1527,7 +1527,7 @@ board-reveal-cards = Die fünf Siegkarten
     .what = Meist { $colour }: { $honour } gewinnt
 board-reveal-who = Wer wird { $honour }?
 board-reveal-asks = Hast du { $points }?
-board-reveal-governor = Meiste blaue Punkte, Treueid erfüllt
+board-reveal-governor = Treueid erfüllt, meiste blaue Punkte
     .what = Der Gouverneur
 board-reveal-king = Meiste rote Punkte
     .what = Der Piratenkönig

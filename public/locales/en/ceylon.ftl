@@ -410,8 +410,9 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] rupees
     }
 aside-both = { SIGNED($points) } points, { SIGNED($rupees) } rupees
-# The half of a card that another player leaves the reader.
-aside-half = your half: { $other }
+# When a player advances, each of the others takes a rupee.
+aside-to-you = +1 rupee for you
+aside-to-rivals = +1 rupee for rivals
 # The owner of a plantation scores when another player harvests it: “+1 point for Bao”.
 aside-owner = { SIGNED($points) } { $points ->
         [one] point
@@ -437,13 +438,13 @@ line-started = { PERSON($who) ->
 line-drew = You draw a card: { $one } / { $two }
 # $own: the half that $who keeps; $other: the half for everyone else.
 line-played = { PERSON($who) ->
-    [you] You play { $own }; everyone else may { FORM($other, "verb") }
-   *[other] { $who } plays { $own }; everyone else may { FORM($other, "verb") }
+    [you] You play { $own } and leave { $other }
+   *[other] { $who } plays { $own } and leaves { $other }
 }
 # The same line for a reader who is another player.
 line-played-to-you = { PERSON($who) ->
-    [you] You play { $own }
-   *[other] { $who } plays { $own }
+    [you] You play { $own } and leave { $other }
+   *[other] { $who } plays { $own } and leaves you { $other }
 }
 line-token = { PERSON($who) ->
     [you] You use a technology token
@@ -502,14 +503,10 @@ line-hired = { PERSON($who) ->
     [you] You hire { $district }’s councillor
    *[other] { $who } hires { $district }’s councillor
 }
+# $paid: an amount of rupees.
 line-advanced = { PERSON($who) ->
-    [you] You reach technology space { $space }, so everyone else takes 1 rupee
-   *[other] { $who } reaches technology space { $space }, so everyone else takes 1 rupee
-}
-# The same line for a reader who is another player.
-line-advanced-to-you = { PERSON($who) ->
-    [you] You reach technology space { $space }, so everyone else takes 1 rupee
-   *[other] { $who } reaches technology space { $space }, so you take 1 rupee
+    [you] You pay { $paid } and reach technology space { $space }
+   *[other] { $who } pays { $paid } and reaches technology space { $space }
 }
 line-mark = { PERSON($who) ->
     [you] You score the bonus on technology space { $space }
@@ -600,6 +597,19 @@ line-placed-district = { PERSON($who) ->
 } in { $district }, with { $count ->
     [one] 1 marker
    *[other] { $count } markers
+}
+# $line is a place in a majority that another player shares in number.
+line-placed-tied = { $line } (tied, but ahead in technology)
+# The councillor of a district lets its plantations score.
+line-unplaced = { PERSON($who) ->
+    [you] You have { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } in { $district }, but have not hired its councillor
+   *[other] { $who } has { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } in { $district }, but has not hired its councillor
 }
 line-companies = { PERSON($who) ->
     [you] You have supplied { $count ->

@@ -96,7 +96,7 @@ prompt-ship = { $points ->
 }
 prompt-nothing = Nothing more to do this turn
 # $count: the number of cards drawn by a Clipper.
-prompt-can-draw = draw { $count } cards
+prompt-can-draw = draw { $count } more for a Clipper
 prompt-can-trade = trade
 prompt-can-attack = attack
 prompt-can-storm = cause a storm
@@ -754,7 +754,8 @@ fact-want = To ask for
 
 ## Heading and result
 
-heading = Round { $round }
+# The turns of all players are counted together, as in the log and on the charts.
+heading = Turn { $turn }
 # The line for a turn in a game printed as text. $turn counts the turns of the whole game; $scores: “Asha 12, Bao 9”.
 transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 
@@ -928,6 +929,8 @@ board-explain-monsoon = Every other player discards a random card.
 board-explain-typhoon = Every player, including you, discards their whole hand.
 # To a player asked for Clippers. $cards: the cards of the hand at stake, as in “6 cards”.
 board-explain-promise = Promised Clippers are discarded only if the fleet is stopped. Otherwise, the hand goes to { $by }: { $cards }.
+# The same with two players: no other promise can help or is needed.
+board-explain-save = Two Clippers save your hand ({ $cards }). Otherwise, it goes to { $by }.
 
 # Several cards to discard at the end of a turn.
 board-discard = { $count ->

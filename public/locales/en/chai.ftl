@@ -247,7 +247,7 @@ prompt-end = End your turn
 prompt-load = Choose a ship for your { $tea } tea
 prompt-lane = Your { $tea } tea moves up: choose a lane
 prompt-queue = Choose which tea moves next
-prompt-shown = Choose which tea on the marker to take first
+prompt-shown = Choose which of the marker’s teas to take first
 # $left counts how often the player may still do one or the other.
 prompt-units = Take a tea or move tea one step: { $left } left
 prompt-steps = { $left ->
@@ -418,6 +418,10 @@ forgo-units = { $left ->
 }
 # Beside the button that reserves a ship.
 warn-berths = You would reserve more ships than you have free berths. Unless one of your ships sails first, you must give one up.
+# Beside the button that fills the last ship to the goal, if the player would have fewer points.
+warn-last-year = With this ship, the year is the last, and you would be behind, { $points } to { $other }.
+# Beside the button that takes a market card. $worker: its value; $slot: where it goes instead.
+warn-slot = Slot { $worker } is taken or empty, so your { $worker } goes to the next open slot below, slot { $slot }.
 
 ## Parts: the accessible names of everything that can be pressed
 
@@ -1374,9 +1378,13 @@ board-becomes = Becomes { $tea }
 board-crate-holds = Crate { $held } of { $room }
 board-fills-crate = Fills a crate
 board-into-crate = Into a crate
-board-to-dock = To the dock
+# Several ships need the tea that reaches the dock.
+board-choose-ship = Then choose a ship
 board-into-field = Into the field
 board-onto = Onto the { $ship }
+# It fills the ship; -last: this reaches the goal.
+board-sails = The { $ship } sails
+board-sails-last = The { $ship } sails: last year
 board-rests = Stops here
 board-stays-field = Stays in the field
 board-stops-tier = Stops on tier { $tier }

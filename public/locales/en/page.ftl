@@ -103,7 +103,7 @@ no-such-table = There is no such game on this device.
 open-in-other-tab = This game is open in another tab. You can watch it here; to play here, close that tab.
 play-here = Play here instead
 # Shown while looking back at the initial position.
-set-up = The table is set up. You are looking back
+set-up = The table is set up. You are looking back.
 # In place of the kind of player, for a side that is moved by the rules.
 moved-by-the-rules = Moved by the rules
 # The curtain covers all hands while the device goes from player to player. “Open hands” is the setting `open-hands`.
@@ -188,12 +188,10 @@ far-side-turn = { $name }’s turn.
 move-of = Move { $number } of { $last }
 # A rival’s move as a sentence without a full stop, with its gain or cost: “Clara ships 3 rubber, +9”.
 announcement = { $text }, { $aside }
-# Joins a rival’s moves: “Clara plays Move; walks 2 steps”. A name at the beginning of $after has been removed.
-recap = { $before }; { $after }
-# Moves of a rival during another turn.
+# Moves of a rival during someone’s turn, whole sentences.
 recap-turn = { PERSON($who) ->
-    [you] On your turn: { $moves }
-   *[other] On { $who }’s turn: { $moves }
+    [you] Your turn: { $moves }
+   *[other] { $who }’s turn: { $moves }
 }
 # Ends a line of the log that is shown among sentences.
 line-ended = { $line }.
@@ -210,8 +208,8 @@ only-answer = { PERSON($who) ->
    *[other] { $who } had only one choice: { $action }. It was made automatically.
 }
 # While looking back. $line is the move that led to the position, without a full stop.
-past-move = { $line }. You are looking back
-looking-back = You are looking back
+past-move = { $line }. You are looking back.
+looking-back = You are looking back.
 # A kind of player on its own. $level and $character are `setup-levels` and `setup-characters`.
 kind-you = You
 kind-person = Person
@@ -244,6 +242,8 @@ rule-numbered = Rule { $number }
 rule-titled = Rule { $number }: { $title }
 # $action is the label of a button; $piece is the piece that it begins with.
 hint-action = { $action } ({ $piece })
+# Actions of one hint, in order; each is the label of a button.
+hint-then = { $first }, then { $next }
 # $best is the label of a button: “Ship coffee”.
 hint-only = Best: { $best }.
 # Follows the best action; $other is the next best. $lead: whether the best wins hardly, somewhat or much more often.
@@ -287,7 +287,7 @@ command-line = Command line
 # The words of each command, separated by spaces: the first is shown in the help. Single words; players may type their
 # beginnings. A command has no word of another.
 command-actions = actions list
-    .help = your actions, numbered; add a word to narrow them down; type a number to choose one
+    .help = your actions, numbered; add a word to narrow them down; type its number to choose one, or several numbers to put a trade together
 command-more = more
     .help = the rest of the last answer
 command-result = result brings
@@ -757,10 +757,12 @@ review-go-on = Continue
 review-chart = Winning chances, move by move. Arrow keys step through them; Enter opens the move
 review-luck-bars = Luck
 review-lessons = Most instructive
+# In place of `review-lessons` if no choice has a mark.
+review-costliest = What cost most
 review-turning-points = Turning points
-review-no-lessons = No choice stands out so far.
+review-no-lessons = No choice stands out.
 review-books = Where the win came from
-review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result.
+review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. Accuracy is what remains of 100 once every loss has taken its share.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
@@ -782,7 +784,7 @@ review-see = See it on the board
 review-walk = Play the better move
 review-play-on = Play on from here
 review-step = Step through the better line
-review-to-review = Back to the review
+review-to-review = Go back
 review-all-moves = All moves as a table
 review-more-rows = More moves
 review-not-all = This is a long game, so only the deal, people’s choices and the moves where the chances turned were analysed. The other moves count for no one.
@@ -859,6 +861,11 @@ review-progress = { $done } of { $all } moves analysed
 review-loss-exact = Gave away { $share }%
 review-loss = Gave away { $share }% (± { $error })
 review-loss-close = Too close to call: it gave away between { $low }% and { $high }%
+# The sum of many losses. $section is a section of the rulebook: “§ 4.7 End”.
+review-losses = { $count ->
+    [one] One choice gave away { $share }% in all.
+   *[other] { $count } choices gave away { $share }% in all, { $most }% of it under { $section }.
+}
 review-chances = { PERSON($who) ->
     [you] Your chances: { $played }% with the move played, { $better }% with the better move
    *[other] { $who }’s chances: { $played }% with the move played, { $better }% with the better move
@@ -888,6 +895,43 @@ review-prospect = { $points } { $category }
 review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
 review-not-kept = { $trouble } The review will be lost when you close the page, but you can run it again.
+
+## Practice: moments of one’s own games that are asked again (page #/practice/…)
+
+practice-title = Practice
+# Buttons in a review: they add the listed moments, or the open one, to those that will be asked again.
+practice-these = Practise these moments
+practice-this = Practise this moment
+# After the title of a game on the shelf, and when moments are added.
+practice-due = { $count ->
+    [one] 1 moment to practise
+   *[other] { $count } moments to practise
+}
+# The question at a moment, with its number among those of the day.
+practice-question = What would you do? ({ $number } of { $last })
+practice-best = The best choice.
+practice-as-good = As good as the best choice, as far as can be told.
+# Button beside the judgement on the answer.
+practice-why = Why?
+practice-no-answer = The search gave no answer. Choose once more.
+# When something other than the answer is tried.
+practice-only = This is practice: choose what you would do, and nothing else.
+# Labels of lines of play: the answer, and what was played in the game.
+practice-answer = Your answer
+practice-in-game = In the game
+# Button: removes the moment from those that are asked.
+practice-remove = Don’t ask this again
+practice-done = That was all for today.
+practice-next = { $days ->
+    [one] The next moment comes tomorrow.
+   *[other] The next moment comes in { $days } days.
+}
+practice-none = There is nothing to practise today. When a game is over, its review offers you the moments worth another look.
+practice-dropped = { $count ->
+    [one] One moment can no longer be replayed, so it was removed.
+   *[other] { $count } moments can no longer be replayed, so they were removed.
+}
+practice-full = There is no room for more moments until you know some of them.
 
 ## Rules
 
@@ -1017,7 +1061,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } saves cannot be read; they were added unchanged.
 }
 saved-imported-more = And { $count } more like these.
-saved-imported-days-and-matches = The daily games and matches in the file were added, too.
+saved-imported-days-and-matches = The daily games, matches and moments to practise in the file were added, too.
 # The reason why a file was not opened.
 saved-refused = { $file }: { $why }
 
@@ -1115,6 +1159,8 @@ access-cool-down = Ignore accidental presses
 access-cool-down-help = Pressing the same key again within this time does nothing
 access-sight = Larger letters, more contrast
 access-sight-help = Nothing depends on colour alone, and you can zoom the page.
+access-places = Numbers on the map
+access-places-help = Each hexagon shows the number it is called by, as in “Kandy 3”
 access-letters = Size of letters
 access-contrast = Contrast
 # Values besides “Same as device”.
@@ -1224,7 +1270,7 @@ setup-same-name = Two players are called { $name }: rename one of them so that t
 together-how = Where everyone plays
 together-ways-0 = Around this device
 together-ways-1 = By sending turns
-together-help = Everyone plays on their own device. After your turn, you send a link; the player who opens it goes on.
+together-help = Everyone plays on their own device. After your turn, you send a link; the player who opens it goes on. Devices on the same Wi-Fi can also connect directly.
 # Beside the name of a friend.
 together-friend = Plays on another device
 # Button beside the prompt (narrow).
@@ -1251,6 +1297,26 @@ together-which-seat = Which seat is yours?
 together-full = All seats are taken, but you can watch.
 # Button of a second window.
 together-join-window = Take a seat in this window
+together-near = Devices nearby
+together-near-help = Devices on the same Wi-Fi or hotspot can connect directly. Every move then arrives by itself.
+# Button.
+together-near-connect = Connect a device nearby
+# Above the code that this device shows. “The field above” is the one labelled “Got an answer? Paste it here”.
+together-near-offer = Scan this code with the other device’s camera, or send it the link. It then shows a code of its own: scan that with this device’s camera, or paste its link into the field above.
+# Above the code that the other device shows.
+together-near-answer = Almost there: scan this code with the device that invited you, or send it the link. Keep this page open: the table appears here.
+# Button that reads the code with this device’s camera.
+together-near-scan = Scan the answer
+together-near-no-camera = The camera cannot be used. Paste the link instead.
+together-near-connecting = Connecting …
+together-near-failed = The devices could not connect. Make sure that both are on the same network and try again, or go on by link.
+# Stands for the name of a player in the next two messages.
+together-near-device = A device nearby
+together-near-connected = { $name } is connected: moves arrive by themselves.
+together-near-lost = { $name } is away. Connect again, or go on by link.
+# Title of a page.
+together-near-title = A table nearby
+together-near-passed = This answer was passed to the window in which the table is open. If it does not connect there, paste the link of this page into its field “Got an answer?”.
 # Headings of two lists on the shelf.
 together-wait-for-you = Waiting for you
 together-wait-for-others = Waiting for others

@@ -1,6 +1,6 @@
 ### The texts of Tea & Rum’s table, in the order in which a player meets them.
 ###
-### The nouns of the game: worker, action board, row (of an action board or a ship), left or right side of a row,
+### The nouns of the game: worker, action board, row (of an action board), cargo (of a ship), left or right side of a row,
 ### alternative action, building, captain, contract, ship, allegiance, the people’s wish, good, warehouse, square,
 ### expansion token, star, reputation track, population, blue and red points, the Automa. To “move” a worker covers both
 ### placing and removing it. $who is a player: PERSON($who) is “you” for the reader, “other” for one other player,
@@ -201,8 +201,8 @@ icon-stars = { $count ->
 }
 icon-population = { $count } population
 icon-cubes = { $count ->
-    [one] 1 cube of your choice
-   *[other] { $count } cubes of your choice
+    [one] 1 cube of any kind
+   *[other] { $count } cubes of any kind
 }
 # Actions that an icon grants once, as verbs.
 icon-build = build
@@ -280,7 +280,7 @@ prompt-remove = Remove a worker to use a row or an alternative action.
 prompt-place = Place a worker to use a row or an alternative action.
 # $may is one choice or several, joined by “or”.
 prompt-after = You may still { $may }, or end your turn.
-prompt-ship = Buy a ship and take the goods of one row, or buy no more this round.
+prompt-ship = Buy a ship and take one of its cargoes, or buy no more this round.
 prompt-build = Choose a building, or build nothing.
 prompt-hire = Choose a captain, or hire no one.
 prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
@@ -289,7 +289,7 @@ prompt-trade = Sell first, then buy. The $1 bonuses are placed for you.
 prompt-trade-get = So far you get ${ $dollars }, bonuses included.
 prompt-trade-pay = So far you pay ${ $dollars }, bonuses included.
 prompt-trade-even = So far the trade is even, bonuses included.
-prompt-cube = Choose a cube.
+prompt-cube = Choose a cube: wheat, wood or ore.
 prompt-colour = { $points ->
     [one] Take 1 point: blue or red?
    *[other] Take { $points } points: blue or red?
@@ -499,7 +499,7 @@ no-half-row = This row has no slash: you get all of it.
 # Ships.
 no-ship-now = Ships are for sale only in phase 2, before the workers move.
 no-ship-gone = This ship is not for sale: it was bought, or it was not drawn this round.
-no-ship-row = This ship has no such row.
+no-ship-row = This ship has no such cargo.
 no-ship-money = This ship costs ${ $price }, but you have { $money ->
     [0] no money.
    *[other] only ${ $money }.
@@ -1113,7 +1113,7 @@ box-contract = Contract for { $goods }
 box-ships = Ships
     .about = { $ships } ships. Each round, { $two } of them are for sale with two players, { $three } with three and { $four } with four.
 box-ship = Ship { $number }
-    .about = Buy this ship to take the goods of one of its rows.
+    .about = Buy this ship to take one of its cargoes.
 box-allegiances = Allegiances
     .about = When you reach { $points }, you take an allegiance. Only a player who fulfils an allegiance can become Governor.
 box-wishes = Wishes and endowments
@@ -1493,15 +1493,15 @@ board-task-cube = Choose a cube
 board-task-colour = Choose blue or red
 # Hints under such a heading. $left counts the reader’s workers.
 board-hint-remove = { $left ->
-    [one] You use the highest row with a worker. 1 worker left to move.
-   *[other] You use the highest row with a worker. { $left } workers left to move.
+    [one] Each board offers the row of its top worker. 1 worker left to move.
+   *[other] Each board offers the row of its top worker. { $left } workers left to move.
 }
 board-hint-place = { $left ->
-    [one] You use the lowest free row. 1 worker left to move.
-   *[other] You use the lowest free row. { $left } workers left to move.
+    [one] Each board offers its lowest free row. 1 worker left to move.
+   *[other] Each board offers its lowest free row. { $left } workers left to move.
 }
 board-hint-after = You may { $may }, or end your turn.
-board-hint-ship = Choose a row on one of the ships.
+board-hint-ship = Choose a cargo on one of the ships.
 board-hint-build = Choose a building.
 board-hint-hire = Choose a captain.
 board-hint-fulfil = Choose a contract.
@@ -1534,9 +1534,9 @@ board-change-squares = { $size ->
 
 # One word each, narrow.
 board-sell = Sell
-    .whole = Sell one more { $good } or buy one less, ${ $price } each
+    .whole = Sell 1 { $good } or buy one less, ${ $price } each
 board-buy = Buy
-    .whole = Buy one more { $good } or sell one less, ${ $price } each
+    .whole = Buy 1 { $good } or sell one less, ${ $price } each
 board-trade = Trade
 board-scale = The scale
     .whole = Left pan: { $sold } for ${ $earned }. Right pan: { $bought } for ${ $spent }.
@@ -1584,7 +1584,7 @@ board-reveal-cards = The five victory cards
     .what = Most are { $colour }: the { $honour } wins
 board-reveal-who = Who becomes { $honour }?
 board-reveal-asks = Do you have { $points }?
-board-reveal-governor = Most blue points, allegiance fulfilled
+board-reveal-governor = Allegiance fulfilled, most blue points
     .what = The Governor
 board-reveal-king = Most red points
     .what = The Pirate King

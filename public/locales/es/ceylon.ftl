@@ -379,7 +379,8 @@ aside-rupees = { SIGNED($n) } { $n ->
        *[other] rupias
     }
 aside-both = { SIGNED($points) } puntos, { SIGNED($rupees) } rupias
-aside-half = tu mitad: { $other }
+aside-to-you = +1 rupia para ti
+aside-to-rivals = +1 rupia para el resto
 aside-owner = { SIGNED($points) } { $points ->
         [one] punto
        *[other] puntos
@@ -406,12 +407,12 @@ line-started = { PERSON($who) ->
 }
 line-drew = Robas una carta: { $one } / { $two }
 line-played = { PERSON($who) ->
-    [you] Eliges { $own }; el resto puede { FORM($other, "verb") }
-   *[other] { $who } elige { $own }; el resto puede { FORM($other, "verb") }
+    [you] Eliges { $own } y dejas { $other }
+   *[other] { $who } elige { $own } y deja { $other }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Eliges { $own }
-   *[other] { $who } elige { $own }
+    [you] Eliges { $own } y dejas { $other }
+   *[other] { $who } elige { $own } y te deja { $other }
 }
 line-token = { PERSON($who) ->
     [you] Usas una ficha de tecnología
@@ -471,12 +472,8 @@ line-hired = { PERSON($who) ->
    *[other] { $who } contrata al consejero de { $district }
 }
 line-advanced = { PERSON($who) ->
-    [you] Llegas a la casilla de tecnología { $space }, y el resto toma 1 rupia
-   *[other] { $who } llega a la casilla de tecnología { $space }, y el resto toma 1 rupia
-}
-line-advanced-to-you = { PERSON($who) ->
-    [you] Llegas a la casilla de tecnología { $space }, y el resto toma 1 rupia
-   *[other] { $who } llega a la casilla de tecnología { $space }, y tú tomas 1 rupia
+    [you] Pagas { $paid } y llegas a la casilla de tecnología { $space }
+   *[other] { $who } paga { $paid } y llega a la casilla de tecnología { $space }
 }
 line-mark = { PERSON($who) ->
     [you] Sumas el bono de la casilla de tecnología { $space }
@@ -565,6 +562,17 @@ line-placed-district = { PERSON($who) ->
 } puesto en { $district }, con { $count ->
     [one] 1 marcador
    *[other] { $count } marcadores
+}
+line-placed-tied = { $line } (empate, pero por delante en tecnología)
+line-unplaced = { PERSON($who) ->
+    [you] Tienes { $count ->
+        [one] 1 marcador
+       *[other] { $count } marcadores
+    } en { $district }, pero no has contratado a su consejero
+   *[other] { $who } tiene { $count ->
+        [one] 1 marcador
+       *[other] { $count } marcadores
+    } en { $district }, pero no ha contratado a su consejero
 }
 line-companies = { PERSON($who) ->
     [you] Has abastecido a { $count ->

@@ -86,7 +86,7 @@ prompt-ship = { $points ->
    *[other] Puedes enviar { $good } por { $points } puntos, o terminar tu turno
 }
 prompt-nothing = No queda nada que hacer en este turno
-prompt-can-draw = robar { $count } cartas
+prompt-can-draw = robar { $count } cartas por un Clíper
 prompt-can-trade = hacer trueques
 prompt-can-attack = atacar
 prompt-can-storm = desatar una tormenta
@@ -719,7 +719,7 @@ fact-want = Se pide
 
 ## Encabezado y resultado
 
-heading = Ronda { $round }
+heading = Turno { $turn }
 transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
     [you] te toca a ti
    *[other] le toca a { $who }
@@ -882,6 +882,7 @@ board-explain-fleet = Quitas la mano entera, salvo que { $count } Clíperes dete
 board-explain-monsoon = Cada uno de los demás descarta una carta al azar.
 board-explain-typhoon = Todos, tú también, descartan su mano entera.
 board-explain-promise = Los Clíperes prometidos solo se descartan si detienen la flota. Si no, la mano pasa a { $by }: { $cards }.
+board-explain-save = Dos Clíperes salvan tu mano ({ $cards }). Si no, pasa a { $by }.
 
 board-discard = { $count ->
     [one] Descartar 1 carta

@@ -409,6 +409,8 @@ forgo-units = { $left ->
    *[other] Aún puedes elegir { $left } veces un té o un paso. Pulsa otra vez «Parar aquí» para renunciar a ello.
 }
 warn-berths = Tendrías más barcos reservados que amarres libres. Si antes no zarpa ninguno, tendrás que renunciar a uno.
+warn-last-year = Con este barco, el año es el último, e irías perdiendo { $points } a { $other }.
+warn-slot = El hueco { $worker } está ocupado o vacío: tu { $worker } va al siguiente disponible por debajo, el { $slot }.
 
 ## Partes, para lectores de pantalla
 
@@ -1320,9 +1322,11 @@ board-becomes = Pasa a { $tea }
 board-crate-holds = Cajón { $held } de { $room }
 board-fills-crate = Llena un cajón
 board-into-crate = A un cajón
-board-to-dock = Al muelle
+board-choose-ship = Luego eliges un barco
 board-into-field = Al campo
 board-onto = Al { $ship }
+board-sails = Zarpa el { $ship }
+board-sails-last = Zarpa el { $ship }: último año
 board-rests = Se queda aquí
 board-stays-field = Sigue en el campo
 board-stops-tier = Para en la terraza { $tier }

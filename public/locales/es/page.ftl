@@ -86,7 +86,7 @@ thinking-of-a-hint = Pensando una pista…
 no-such-table = Esa partida no está en este dispositivo.
 open-in-other-tab = Esta partida está abierta en otra pestaña. Aquí puedes mirarla; para jugar aquí, cierra esa pestaña.
 play-here = Jugar aquí
-set-up = La mesa está preparada. Estás mirando atrás
+set-up = La mesa está preparada. Estás mirando atrás.
 moved-by-the-rules = Lo mueven las reglas
 curtain = Todas las manos están tapadas. Continúa solo si este es tu asiento. Para jugar sin esta pantalla, activa «Manos a la vista» en el menú.
 answer-openly = Responder sin destapar
@@ -150,7 +150,6 @@ plays = { PERSON($who) ->
 far-side-turn = Turno de { $name }.
 move-of = Jugada { $number } de { $last }
 announcement = { $text }, { $aside }
-recap = { $before }; { $after }
 recap-turn = { PERSON($who) ->
     [you] En tu turno: { $moves }
    *[other] En el turno de { $who }: { $moves }
@@ -166,8 +165,8 @@ only-answer = { PERSON($who) ->
     [you] Solo tenías una opción: { $action }. Se ha jugado por ti.
    *[other] { $who } solo tenía una opción: { $action }. Se ha elegido automáticamente.
 }
-past-move = { $line }. Estás mirando atrás
-looking-back = Estás mirando atrás
+past-move = { $line }. Estás mirando atrás.
+looking-back = Estás mirando atrás.
 kind-you = Tú
 kind-person = Persona
 kind-random = Máquina al azar
@@ -197,6 +196,7 @@ ask-undo-acted = Desde entonces han actuado otros. Pregunta a { $others } antes 
 rule-numbered = Regla { $number }
 rule-titled = Regla { $number }: { $title }
 hint-action = { $action } ({ $piece })
+hint-then = { $first }, luego { $next }
 hint-only = Lo mejor: { $best }.
 hint-compared = { $lead ->
     [close] Casi igual de bueno: { $other }.
@@ -228,7 +228,7 @@ chart-label = Cómo se sumaron los puntos. Puntuación final: { $scores }.
 
 command-line = Línea de comandos
 command-actions = acciones lista
-    .help = tus acciones con número; una palabra detrás elige algunas; un número solo elige una
+    .help = tus acciones con número; una palabra detrás elige algunas; un número solo elige una, y varios componen un trato
 command-more = más
     .help = el resto de la última respuesta
 command-result = resultado efecto
@@ -615,10 +615,11 @@ review-go-on = Continuar
 review-chart = Opciones de ganar, jugada a jugada. Las flechas recorren las jugadas; Intro abre una
 review-luck-bars = Suerte
 review-lessons = Lo más instructivo
+review-costliest = Lo que más costó
 review-turning-points = Momentos clave
-review-no-lessons = Por ahora no destaca ninguna decisión.
+review-no-lessons = No destaca ninguna decisión.
 review-books = De dónde vino la victoria
-review-books-help = Cada cifra es una parte de la victoria, con su margen de error. La salida, la suerte y las decisiones suman el resultado.
+review-books-help = Cada cifra es una parte de la victoria, con su margen de error. La salida, la suerte y las decisiones suman el resultado. La precisión es lo que queda de 100 cuando cada pérdida se ha llevado su parte.
 review-accuracy = Precisión
 review-start = Salida
 review-deal = El reparto
@@ -637,7 +638,7 @@ review-see = Verlo en el tablero
 review-walk = Jugar la jugada mejor
 review-play-on = Seguir desde aquí
 review-step = Recorrer la línea mejor
-review-to-review = Volver al análisis
+review-to-review = Volver
 review-all-moves = Todas las jugadas en una tabla
 review-more-rows = Más jugadas
 review-not-all = Esta partida es larga, así que solo se han analizado el reparto, las decisiones de las personas y las jugadas en que cambiaron las opciones. Las demás jugadas no cuentan para nadie.
@@ -706,6 +707,10 @@ review-progress = { $done } de { $all } jugadas analizadas
 review-loss-exact = Regaló un { $share } %
 review-loss = Regaló un { $share } % (± { $error })
 review-loss-close = Muy justo para decidir: regaló entre un { $low } % y un { $high } %
+review-losses = { $count ->
+    [one] Una decisión regaló un { $share } % en total.
+   *[other] { $count } decisiones regalaron un { $share } % en total, del cual un { $most } % en { $section }.
+}
 review-chances = { PERSON($who) ->
     [you] Tus opciones: { $played } % con lo jugado, { $better } % con la jugada mejor
    *[other] Opciones de { $who }: { $played } % con lo jugado, { $better } % con la jugada mejor
@@ -728,6 +733,36 @@ review-moment-marked = { $place }. { $chances }. { $mark } de { $name }.
 review-prospect = { $points } { $category }
 review-failed = Algunas jugadas no se pudieron analizar: { $why }
 review-not-kept = { $trouble } El análisis se perderá cuando cierres la página, pero puedes repetirlo.
+
+## Práctica
+
+practice-title = Práctica
+practice-these = Practicar estos momentos
+practice-this = Practicar este momento
+practice-due = { $count ->
+    [one] 1 momento para practicar
+   *[other] { $count } momentos para practicar
+}
+practice-question = ¿Qué harías? ({ $number } de { $last })
+practice-best = La mejor decisión.
+practice-as-good = Tan buena como la mejor decisión, hasta donde se puede saber.
+practice-why = ¿Por qué?
+practice-no-answer = La búsqueda no dio respuesta. Elige otra vez.
+practice-only = Esto es práctica: elige qué harías y nada más.
+practice-answer = Tu respuesta
+practice-in-game = En la partida
+practice-remove = No volver a preguntarlo
+practice-done = Eso es todo por hoy.
+practice-next = { $days ->
+    [one] El próximo momento llega mañana.
+   *[other] El próximo momento llega en { $days } días.
+}
+practice-none = Hoy no hay nada que practicar. Cuando acaba una partida, su análisis te ofrece los momentos que merecen otra mirada.
+practice-dropped = { $count ->
+    [one] Un momento ya no se puede reproducir y se ha quitado.
+   *[other] { $count } momentos ya no se pueden reproducir y se han quitado.
+}
+practice-full = No caben más momentos hasta que te sepas algunos.
 
 ## Reglas
 
@@ -842,7 +877,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } partidas guardadas no se pueden leer; se añadieron sin cambios.
 }
 saved-imported-more = Y { $count } más como estas.
-saved-imported-days-and-matches = También se añadieron las partidas del día y los torneos del archivo.
+saved-imported-days-and-matches = También se añadieron las partidas del día, los torneos y los momentos para practicar del archivo.
 saved-refused = { $file }: { $why }
 
 ## Ajustes
@@ -930,6 +965,8 @@ access-cool-down = Ignorar pulsaciones dobles
 access-cool-down-help = Si repites lo mismo sin querer dentro de este tiempo, no pasa nada
 access-sight = Letras más grandes, más contraste
 access-sight-help = Nada se distingue solo por el color, y la página se puede ampliar.
+access-places = Números en el mapa
+access-places-help = Cada hexágono muestra el número con el que se lo nombra, como en «Kandy 3»
 access-letters = Tamaño de letra
 access-contrast = Contraste
 access-contrasts-1 = Normal
@@ -1027,7 +1064,7 @@ setup-same-name = Hay dos jugadores con el nombre { $name }: cambia uno, para qu
 together-how = Dónde juega cada cual
 together-ways-0 = En este dispositivo
 together-ways-1 = Enviando turnos
-together-help = Cada cual juega en su dispositivo. Después de tu turno envías un enlace, y quien lo abre sigue jugando.
+together-help = Cada cual juega en su dispositivo. Después de tu turno envías un enlace, y quien lo abre sigue jugando. Los dispositivos en la misma wifi también pueden conectarse directamente.
 together-friend = Juega en otro dispositivo
 together-send = Enviar turno
 together-title = Pasar la partida
@@ -1047,6 +1084,20 @@ together-invited = Te invitan a una partida
 together-which-seat = ¿Qué asiento es el tuyo?
 together-full = Todos los asientos están ocupados, pero puedes mirar.
 together-join-window = Jugar en esta ventana
+together-near = Dispositivos cercanos
+together-near-help = Los dispositivos conectados a la misma wifi o al mismo punto de acceso pueden enlazarse directamente. Así cada jugada llega sola.
+together-near-connect = Conectar un dispositivo cercano
+together-near-offer = Escanea este código con la cámara del otro dispositivo o envíale el enlace. Después mostrará un código propio: escanéalo con la cámara de este dispositivo o pega su enlace en el campo de arriba.
+together-near-answer = Ya casi está: escanea este código con el dispositivo que te ha invitado o envíale el enlace. Deja esta página abierta: la partida aparecerá aquí.
+together-near-scan = Escanear la respuesta
+together-near-no-camera = No se puede usar la cámara. Pega el enlace en su lugar.
+together-near-connecting = Conectando…
+together-near-failed = Los dispositivos no han podido conectarse. Comprueba que ambos estén en la misma red y vuelve a intentarlo, o seguid por enlace.
+together-near-device = Un dispositivo cercano
+together-near-connected = Conexión con { $name }: las jugadas llegan solas.
+together-near-lost = Se ha perdido la conexión con { $name }. Conectaos otra vez o seguid por enlace.
+together-near-title = Una partida cercana
+together-near-passed = Esta respuesta se ha pasado a la ventana en la que está abierta la partida. Si allí no se conecta, pega el enlace de esta página en su campo «¿Tienes respuesta?».
 together-wait-for-you = Te esperan
 together-wait-for-others = Esperan a otros
 together-game-over = La partida ha terminado. Envía el enlace para que los demás vean el resultado.

@@ -222,8 +222,8 @@ icon-stars = { $count ->
 }
 icon-population = { $count } de población
 icon-cubes = { $count ->
-    [one] 1 cubo a tu elección
-   *[other] { $count } cubos a tu elección
+    [one] 1 cubo de cualquier tipo
+   *[other] { $count } cubos de cualquier tipo
 }
 icon-build = construir
 icon-trade = comerciar
@@ -293,7 +293,7 @@ transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
 prompt-remove = Retira un trabajador para usar una fila o una acción alternativa.
 prompt-place = Coloca un trabajador para usar una fila o una acción alternativa.
 prompt-after = Aún puedes { $may }, o terminar tu turno.
-prompt-ship = Compra un barco y toma las mercancías de una fila, o no compres más esta ronda.
+prompt-ship = Compra un barco y toma una de sus cargas, o no compres más esta ronda.
 prompt-build = Elige un edificio, o no construyas nada.
 prompt-hire = Elige a un capitán, o a nadie.
 prompt-contract = Cumple un contrato por puntos azules o rojos, o ninguno.
@@ -301,7 +301,7 @@ prompt-trade = Primero vende, luego compra. Los bonos de $1 se colocan solos.
 prompt-trade-get = Por ahora recibes ${ $dollars }, bonos incluidos.
 prompt-trade-pay = Por ahora pagas ${ $dollars }, bonos incluidos.
 prompt-trade-even = Por ahora el trato queda a la par, bonos incluidos.
-prompt-cube = Elige un cubo.
+prompt-cube = Elige un cubo: trigo, madera o mineral.
 prompt-colour = { $points ->
     [one] Toma 1 punto: ¿azul o rojo?
    *[other] Toma { $points } puntos: ¿azules o rojos?
@@ -500,7 +500,7 @@ no-half-row = Esta fila no tiene barra: la recibes entera.
 
 no-ship-now = Los barcos solo se venden en la fase 2, antes de que se muevan los trabajadores.
 no-ship-gone = Este barco no está en venta: ya se compró, o no salió esta ronda.
-no-ship-row = Este barco no tiene esa fila.
+no-ship-row = Este barco no tiene esa carga.
 no-ship-money = Este barco cuesta ${ $price }, pero { $money ->
     [0] no tienes dinero.
    *[other] solo tienes ${ $money }.
@@ -1081,7 +1081,7 @@ box-contract = Contrato por { $goods }
 box-ships = Barcos
     .about = { $ships } barcos. En cada ronda hay en venta { $two } con dos jugadores, { $three } con tres y { $four } con cuatro.
 box-ship = Barco { $number }
-    .about = Compra este barco para tomar las mercancías de una de sus filas.
+    .about = Compra este barco para tomar una de sus cargas.
 box-allegiances = Juramentos
     .about = Cuando llegas a { $points }, tomas un juramento. Solo quien cumple un juramento puede llegar a Gobernador.
 box-wishes = Deseos y dotaciones
@@ -1436,15 +1436,15 @@ board-task-trade = Comercia
 board-task-cube = Elige un cubo
 board-task-colour = Elige azul o rojo
 board-hint-remove = { $left ->
-    [one] Usas la fila más alta con un trabajador. Te queda 1 trabajador que mover.
-   *[other] Usas la fila más alta con un trabajador. Te quedan { $left } trabajadores que mover.
+    [one] Cada tablero ofrece la fila de su trabajador más alto. Te queda 1 trabajador que mover.
+   *[other] Cada tablero ofrece la fila de su trabajador más alto. Te quedan { $left } trabajadores que mover.
 }
 board-hint-place = { $left ->
-    [one] Usas la fila libre más baja. Te queda 1 trabajador que mover.
-   *[other] Usas la fila libre más baja. Te quedan { $left } trabajadores que mover.
+    [one] Cada tablero ofrece su fila libre más baja. Te queda 1 trabajador que mover.
+   *[other] Cada tablero ofrece su fila libre más baja. Te quedan { $left } trabajadores que mover.
 }
 board-hint-after = Puedes { $may }, o terminar tu turno.
-board-hint-ship = Elige una fila de uno de los barcos.
+board-hint-ship = Elige una carga de uno de los barcos.
 board-hint-build = Elige un edificio.
 board-hint-hire = Elige a un capitán.
 board-hint-fulfil = Elige un contrato.
@@ -1475,9 +1475,9 @@ board-change-squares = { $size ->
 ## La balanza de un trato
 
 board-sell = Vender
-    .whole = Vender 1 { $good } más o comprar 1 menos, ${ $price } por unidad
+    .whole = Vender 1 { $good } o comprar 1 menos, ${ $price } por unidad
 board-buy = Comprar
-    .whole = Comprar 1 { $good } más o vender 1 menos, ${ $price } por unidad
+    .whole = Comprar 1 { $good } o vender 1 menos, ${ $price } por unidad
 board-trade = Comerciar
 board-scale = La balanza
     .whole = Platillo izquierdo: { $sold } por ${ $earned }. Platillo derecho: { $bought } por ${ $spent }.
@@ -1519,7 +1519,7 @@ board-reveal-cards = Las cinco cartas de victoria
     .what = Mayoría de { $colour }: { $honour }
 board-reveal-who = ¿Quién será { $honour }?
 board-reveal-asks = ¿Tienes { $points }?
-board-reveal-governor = Más puntos azules, juramento cumplido
+board-reveal-governor = Juramento cumplido, más puntos azules
     .what = El Gobernador
 board-reveal-king = Más puntos rojos
     .what = El Rey Pirata

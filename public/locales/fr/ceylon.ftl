@@ -390,7 +390,8 @@ aside-both = { SIGNED($points) } { $points ->
         [one] roupie
        *[other] roupies
     }
-aside-half = ta moitié : { $other }
+aside-to-you = +1 roupie pour toi
+aside-to-rivals = +1 roupie aux autres
 aside-owner = { SIGNED($points) } { $points ->
         [one] point
        *[other] points
@@ -414,12 +415,12 @@ line-started = { PERSON($who) ->
 }
 line-drew = Tu pioches une carte : { $one } / { $two }
 line-played = { PERSON($who) ->
-    [you] Tu joues { $own } ; tous les autres peuvent { FORM($other, "verb") }
-   *[other] { $who } joue { $own } ; tous les autres peuvent { FORM($other, "verb") }
+    [you] Tu joues { $own } et laisses { $other }
+   *[other] { $who } joue { $own } et laisse { $other }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Tu joues { $own }
-   *[other] { $who } joue { $own }
+    [you] Tu joues { $own } et laisses { $other }
+   *[other] { $who } joue { $own } et te laisse { $other }
 }
 line-token = { PERSON($who) ->
     [you] Tu utilises un jeton Technologie
@@ -479,12 +480,8 @@ line-hired = { PERSON($who) ->
    *[other] { $who } engage le conseiller { FORM($district, "of") }
 }
 line-advanced = { PERSON($who) ->
-    [you] Tu atteins la case Technologie { $space }, et chaque autre joueur prend 1 roupie
-   *[other] { $who } atteint la case Technologie { $space }, et chaque autre joueur prend 1 roupie
-}
-line-advanced-to-you = { PERSON($who) ->
-    [you] Tu atteins la case Technologie { $space }, et chaque autre joueur prend 1 roupie
-   *[other] { $who } atteint la case Technologie { $space }, et tu prends 1 roupie
+    [you] Tu paies { $paid } et atteins la case Technologie { $space }
+   *[other] { $who } paie { $paid } et atteint la case Technologie { $space }
 }
 line-mark = { PERSON($who) ->
     [you] Tu marques le bonus de la case Technologie { $space }
@@ -573,6 +570,17 @@ line-placed-district = { PERSON($who) ->
 } place à { $district }, avec { $count ->
     [one] { $count } marqueur
    *[other] { $count } marqueurs
+}
+line-placed-tied = { $line } (à égalité, mais devant en technologie)
+line-unplaced = { PERSON($who) ->
+    [you] Tu as { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } à { $district }, mais n’as pas engagé son conseiller
+   *[other] { $who } a { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } à { $district }, mais n’a pas engagé son conseiller
 }
 line-companies = { PERSON($who) ->
     [you] Tu as livré { $count ->

@@ -113,7 +113,7 @@ prompt-ship = { $points ->
    *[other] Tu peux expédier ({ $good }, { $points } points), ou finir ton tour
 }
 prompt-nothing = Plus rien à faire pendant ce tour
-prompt-can-draw = piocher { $count } cartes
+prompt-can-draw = piocher { $count } cartes contre un Clipper
 prompt-can-trade = échanger
 prompt-can-attack = attaquer
 prompt-can-storm = lever une tempête
@@ -752,7 +752,7 @@ fact-want = À demander
 
 ## Titre et résultat
 
-heading = Manche { $round }
+heading = Tour { $turn }
 transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Score : { $scores }.
 
 result-target = { PERSON($who) ->
@@ -906,6 +906,7 @@ board-explain-fleet = Tu voles toute la main visée, sauf si { $count } Clippers
 board-explain-monsoon = Chaque autre joueur défausse une carte au hasard.
 board-explain-typhoon = Chaque joueur, y compris toi, défausse toute sa main.
 board-explain-promise = Les Clippers promis ne sont défaussés que si la flotte est arrêtée. Sinon, la main revient à { $by } : { $cards }.
+board-explain-save = Deux Clippers sauvent ta main ({ $cards }). Sinon, elle revient à { $by }.
 
 board-discard = { $count ->
     [one] Défausser { $count } carte

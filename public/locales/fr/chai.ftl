@@ -412,6 +412,8 @@ forgo-units = { $left ->
    *[other] Il te reste { $left } choix d’un thé ou d’un pas. Appuie encore sur « S’arrêter là » pour y renoncer.
 }
 warn-berths = Tu aurais plus de navires réservés que de postes libres. Si aucun ne part avant, tu devras en céder un.
+warn-last-year = Avec ce navire, l’année est la dernière, et tu serais mené { $points } à { $other }.
+warn-slot = L’emplacement { $worker } est pris ou vide : ton { $worker } va au prochain ouvert en dessous, l’emplacement { $slot }.
 
 ## Parties du plateau
 
@@ -1309,9 +1311,11 @@ board-becomes = Devient { $tea }
 board-crate-holds = Caisse { $held } sur { $room }
 board-fills-crate = Remplit une caisse
 board-into-crate = En caisse
-board-to-dock = Au quai
+board-choose-ship = Puis tu choisis un navire
 board-into-field = Au champ
 board-onto = Sur { FORM($ship, "the") }
+board-sails = Départ : { FORM($ship, "the") }
+board-sails-last = Départ : { FORM($ship, "the") }, dernière année
 board-rests = S’arrête ici
 board-stays-field = Reste au champ
 board-stops-tier = S’arrête au palier { $tier }

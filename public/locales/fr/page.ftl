@@ -84,7 +84,7 @@ thinking-of-a-hint = Recherche d’un conseil…
 no-such-table = Cette partie n’existe pas sur cet appareil.
 open-in-other-tab = Cette partie est ouverte dans un autre onglet. Tu peux la regarder ici ; pour jouer ici, ferme l’autre onglet.
 play-here = Jouer plutôt ici
-set-up = La table est prête. Tu regardes en arrière
+set-up = La table est prête. Tu regardes en arrière.
 moved-by-the-rules = Joué selon les règles
 curtain = Toutes les mains sont cachées. Continue seulement si c’est ta place. Pour jouer sans ce cache, active « Mains ouvertes » dans le menu.
 answer-openly = Répondre sans rien montrer
@@ -148,7 +148,6 @@ plays = { PERSON($who) ->
 far-side-turn = À { $name } de jouer.
 move-of = Coup { $number } sur { $last }
 announcement = { $text }, { $aside }
-recap = { $before } ; { $after }
 recap-turn = { PERSON($who) ->
     [you] À ton tour : { $moves }
    *[other] Au tour de { $who } : { $moves }
@@ -164,8 +163,8 @@ only-answer = { PERSON($who) ->
     [you] Tu n’avais qu’un choix : { $action }. Joué pour toi.
    *[other] { $who } n’avait qu’un choix : { $action }. Il a été fait automatiquement.
 }
-past-move = { $line }. Tu regardes en arrière
-looking-back = Tu regardes en arrière
+past-move = { $line }. Tu regardes en arrière.
+looking-back = Tu regardes en arrière.
 kind-you = Toi
 kind-person = Personne
 kind-random = Ordinateur aléatoire
@@ -189,6 +188,7 @@ ask-undo-acted = D’autres ont agi depuis. Demande avant de défaire : { $oth
 rule-numbered = Règle { $number }
 rule-titled = Règle { $number } : { $title }
 hint-action = { $action } ({ $piece })
+hint-then = { $first }, puis { $next }
 hint-only = Le mieux : { $best }.
 hint-compared = { $lead ->
     [close] Presque aussi bon : { $other }.
@@ -220,7 +220,7 @@ chart-label = Comment les points se sont accumulés. Scores finaux : { $scores
 
 command-line = Ligne de commande
 command-actions = actions liste
-    .help = tes actions, numérotées ; un mot ensuite en choisit quelques-unes ; un numéro seul en prend une
+    .help = tes actions, numérotées ; un mot ensuite en choisit quelques-unes ; un numéro seul en prend une, plusieurs composent un échange
 command-more = plus suite
     .help = le reste de la dernière réponse
 command-result = résultat effet
@@ -607,10 +607,11 @@ review-go-on = Continuer
 review-chart = Chances de gagner, coup par coup. Les flèches passent d’un coup à l’autre ; Entrée ouvre le coup
 review-luck-bars = Hasard
 review-lessons = Les plus instructifs
+review-costliest = Ce qui a coûté le plus
 review-turning-points = Tournants
-review-no-lessons = Aucun choix ne se distingue pour l’instant.
+review-no-lessons = Aucun choix ne se distingue.
 review-books = D’où vient la victoire
-review-books-help = Chaque chiffre est une part de la victoire, avec sa marge d’erreur. Départ, hasard et choix s’additionnent pour donner le résultat.
+review-books-help = Chaque chiffre est une part de la victoire, avec sa marge d’erreur. Départ, hasard et choix s’additionnent pour donner le résultat. La précision est ce qui reste de 100 quand chaque perte a pris sa part.
 review-accuracy = Précision
 review-start = Départ
 review-deal = La donne
@@ -629,7 +630,7 @@ review-see = Voir sur le plateau
 review-walk = Jouer le meilleur coup
 review-play-on = Rejouer à partir d’ici
 review-step = Suivre la meilleure suite
-review-to-review = Revenir à l’analyse
+review-to-review = Revenir
 review-all-moves = Tous les coups en tableau
 review-more-rows = Plus de coups
 review-not-all = Cette partie est longue : seuls la donne, les choix des personnes et les coups où les chances ont tourné ont été analysés. Les autres coups ne comptent pour personne.
@@ -698,6 +699,10 @@ review-progress = Coups analysés : { $done } sur { $all }
 review-loss-exact = A coûté { $share } %
 review-loss = A coûté { $share } % (± { $error })
 review-loss-close = Trop serré pour trancher : a coûté entre { $low } % et { $high } %
+review-losses = { $count ->
+    [one] Un choix a laissé échapper { $share } % en tout.
+   *[other] { $count } choix ont laissé échapper { $share } % en tout, dont { $most } % au { $section }.
+}
 review-chances = { PERSON($who) ->
     [you] Tes chances : { $played } % avec le coup joué, { $better } % avec le meilleur coup
    *[other] Chances pour { $who } : { $played } % avec le coup joué, { $better } % avec le meilleur coup
@@ -720,6 +725,36 @@ review-moment-marked = { $place }. { $chances }. { $mark } par { $name }.
 review-prospect = { $points } { $category }
 review-failed = Certains coups n’ont pas pu être analysés : { $why }
 review-not-kept = { $trouble } L’analyse sera perdue quand tu fermeras la page, mais tu pourras la relancer.
+
+## Entraînement
+
+practice-title = Entraînement
+practice-these = Travailler ces moments
+practice-this = Travailler ce moment
+practice-due = { $count ->
+    [one] { $count } moment à travailler
+   *[other] { $count } moments à travailler
+}
+practice-question = Que ferais-tu ? ({ $number } sur { $last })
+practice-best = Le meilleur choix.
+practice-as-good = Aussi bon que le meilleur choix, autant qu’on puisse en juger.
+practice-why = Pourquoi ?
+practice-no-answer = La recherche n’a pas abouti. Choisis encore une fois.
+practice-only = C’est un entraînement : choisis ce que tu ferais, et rien d’autre.
+practice-answer = Ta réponse
+practice-in-game = Dans la partie
+practice-remove = Ne plus me le demander
+practice-done = C’est tout pour aujourd’hui.
+practice-next = { $days ->
+    [one] Le prochain moment vient demain.
+   *[other] Le prochain moment vient dans { $days } jours.
+}
+practice-none = Rien à travailler aujourd’hui. Une fois une partie finie, son analyse te propose les moments qui méritent un second regard.
+practice-dropped = { $count ->
+    [one] { $count } moment ne peut plus être rejoué et a été retiré.
+   *[other] { $count } moments ne peuvent plus être rejoués et ont été retirés.
+}
+practice-full = Il n’y a plus de place pour d’autres moments tant que tu n’en maîtrises pas certains.
 
 ## Règles
 
@@ -837,7 +872,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } sauvegardes sont illisibles ; elles ont été ajoutées telles quelles.
 }
 saved-imported-more = Et { $count } autres du même genre.
-saved-imported-days-and-matches = Les parties du jour et les matchs du fichier ont été ajoutés aussi.
+saved-imported-days-and-matches = Les parties du jour, les matchs et les moments à travailler du fichier ont été ajoutés aussi.
 saved-refused = { $file } : { $why }
 
 ## Réglages
@@ -925,6 +960,8 @@ access-cool-down = Ignorer les doubles appuis
 access-cool-down-help = Si tu refais le même appui par accident pendant ce temps, rien ne se passe
 access-sight = Lettres plus grandes, plus de contraste
 access-sight-help = Rien n’est dit par la couleur seule, et la page peut être agrandie.
+access-places = Numéros sur la carte
+access-places-help = Chaque hexagone montre le numéro par lequel on le nomme, comme dans « Kandy 3 »
 access-letters = Taille des lettres
 access-contrast = Contraste
 access-contrasts-1 = Normal
@@ -1017,7 +1054,7 @@ setup-same-name = Deux joueurs s’appellent { $name } : renomme l’un des de
 together-how = Où chacun joue
 together-ways-0 = Autour de cet appareil
 together-ways-1 = En s’envoyant les tours
-together-help = Chacun joue sur son appareil. Après ton tour, tu envoies un lien ; qui l’ouvre continue la partie.
+together-help = Chacun joue sur son appareil. Après ton tour, tu envoies un lien ; qui l’ouvre continue la partie. Les appareils sur le même Wi-Fi peuvent aussi se relier directement.
 together-friend = Joue sur un autre appareil
 together-send = Envoyer
 together-title = Faire circuler
@@ -1037,6 +1074,20 @@ together-invited = Tu es invité à une partie
 together-which-seat = Quelle place est la tienne ?
 together-full = Toutes les places sont prises, mais tu peux regarder.
 together-join-window = Jouer dans cette fenêtre
+together-near = Appareils à proximité
+together-near-help = Des appareils sur le même Wi-Fi ou le même partage de connexion peuvent se relier directement. Chaque coup arrive alors tout seul.
+together-near-connect = Relier un appareil à proximité
+together-near-offer = Scanne ce code avec l’appareil photo de l’autre appareil, ou envoie-lui le lien. Il affiche alors un code à son tour : scanne-le avec cet appareil, ou colle son lien dans le champ ci-dessus.
+together-near-answer = On y est presque : scanne ce code avec l’appareil qui t’a invité, ou envoie-lui le lien. Garde cette page ouverte : la partie apparaîtra ici.
+together-near-scan = Scanner la réponse
+together-near-no-camera = L’appareil photo n’est pas utilisable. Colle plutôt le lien.
+together-near-connecting = Connexion en cours…
+together-near-failed = Les appareils n’ont pas pu se relier. Vérifie que les deux sont sur le même réseau et réessaie, ou continuez par lien.
+together-near-device = Un appareil à proximité
+together-near-connected = Connexion établie avec { $name } : les coups arrivent tout seuls.
+together-near-lost = Connexion perdue avec { $name }. Reliez-vous à nouveau, ou continuez par lien.
+together-near-title = Une partie à proximité
+together-near-passed = Cette réponse a été transmise à la fenêtre où la partie est ouverte. Si la connexion ne se fait pas là-bas, colle le lien de cette page dans son champ « Une réponse ? ».
 together-wait-for-you = On t’attend
 together-wait-for-others = En attente des autres
 together-game-over = La partie est finie. Envoie le lien pour que les autres voient le résultat.

@@ -278,7 +278,7 @@ transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Sc
 prompt-remove = Retire un ouvrier pour utiliser une ligne ou une action alternative.
 prompt-place = Place un ouvrier pour utiliser une ligne ou une action alternative.
 prompt-after = Tu peux encore { $may }, ou finir ton tour.
-prompt-ship = Achète un navire et prends une de ses lignes, ou n’achète plus rien.
+prompt-ship = Achète un navire et prends une de ses cargaisons, ou n’achète plus rien.
 prompt-build = Choisis un bâtiment, ou ne bâtis rien.
 prompt-hire = Choisis un capitaine, ou n’engage personne.
 prompt-contract = Remplis un contrat pour ses points bleus ou rouges, ou aucun.
@@ -286,7 +286,7 @@ prompt-trade = Vends d’abord, achète ensuite. Les bonus de 1 $ sont placés
 prompt-trade-get = Pour l’instant, tu reçois { $dollars } $, bonus compris.
 prompt-trade-pay = Pour l’instant, tu paies { $dollars } $, bonus compris.
 prompt-trade-even = Pour l’instant, tout s’équilibre, bonus compris.
-prompt-cube = Choisis un cube.
+prompt-cube = Choisis un cube : blé, bois ou minerai.
 prompt-colour = { $points ->
     [one] Prends { $points } point : bleu ou rouge ?
    *[other] Prends { $points } points : bleus ou rouges ?
@@ -483,7 +483,7 @@ no-half-row = Cette ligne n’a pas de barre oblique : tu la reçois tout enti
 
 no-ship-now = Les navires ne sont en vente qu’en phase 2, avant que les ouvriers bougent.
 no-ship-gone = Ce navire n’est pas en vente : il a été acheté, ou n’a pas été tiré cette manche.
-no-ship-row = Ce navire n’a pas cette ligne.
+no-ship-row = Ce navire n’a pas cette cargaison.
 no-ship-money = Ce navire coûte { $price } $, mais tu n’as { $money ->
     [0] pas d’argent.
    *[other] que { $money } $.
@@ -1073,7 +1073,7 @@ box-contract = Contrat pour { $goods }
 box-ships = Navires
     .about = { $ships } navires. À chaque manche, { $two } d’entre eux sont en vente à deux joueurs, { $three } à trois et { $four } à quatre.
 box-ship = Navire { $number }
-    .about = Achète ce navire pour prendre les marchandises d’une de ses lignes.
+    .about = Achète ce navire pour prendre une de ses cargaisons.
 box-allegiances = Allégeances
     .about = Quand tu atteins { $points }, tu prends une allégeance. Seul un joueur qui honore une allégeance peut devenir Gouverneur.
 box-wishes = Vœux et dotations
@@ -1427,15 +1427,15 @@ board-task-trade = Commercer
 board-task-cube = Choisir un cube
 board-task-colour = Choisir bleu ou rouge
 board-hint-remove = { $left ->
-    [one] Tu utilises la ligne occupée la plus haute. Encore { $left } ouvrier à déplacer.
-   *[other] Tu utilises la ligne occupée la plus haute. Encore { $left } ouvriers à déplacer.
+    [one] Chaque plateau offre la ligne de son ouvrier le plus haut. Encore { $left } ouvrier à déplacer.
+   *[other] Chaque plateau offre la ligne de son ouvrier le plus haut. Encore { $left } ouvriers à déplacer.
 }
 board-hint-place = { $left ->
-    [one] Tu utilises la ligne libre la plus basse. Encore { $left } ouvrier à déplacer.
-   *[other] Tu utilises la ligne libre la plus basse. Encore { $left } ouvriers à déplacer.
+    [one] Chaque plateau offre sa ligne libre la plus basse. Encore { $left } ouvrier à déplacer.
+   *[other] Chaque plateau offre sa ligne libre la plus basse. Encore { $left } ouvriers à déplacer.
 }
 board-hint-after = Tu peux { $may }, ou finir ton tour.
-board-hint-ship = Choisis une ligne sur un des navires.
+board-hint-ship = Choisis une cargaison sur un des navires.
 board-hint-build = Choisis un bâtiment.
 board-hint-hire = Choisis un capitaine.
 board-hint-fulfil = Choisis un contrat.
@@ -1466,9 +1466,9 @@ board-change-squares = { $size ->
 ## La balance
 
 board-sell = Vendre
-    .whole = Vendre 1 de plus ou acheter 1 de moins ({ $good }), { $price } $ l’unité
+    .whole = Vendre 1 { $good } ou en acheter 1 de moins, { $price } $ l’unité
 board-buy = Acheter
-    .whole = Acheter 1 de plus ou vendre 1 de moins ({ $good }), { $price } $ l’unité
+    .whole = Acheter 1 { $good } ou en vendre 1 de moins, { $price } $ l’unité
 board-trade = Commerce
 board-scale = La balance
     .whole = Plateau gauche : { $sold } pour { $earned } $. Plateau droit : { $bought } pour { $spent } $.
@@ -1510,7 +1510,7 @@ board-reveal-cards = Les cinq cartes Victoire
     .what = La plupart sont { FORM($colour, "feminines") } : titre de { $honour }
 board-reveal-who = Qui devient { $honour } ?
 board-reveal-asks = As-tu { $points } ?
-board-reveal-governor = Le plus de points bleus, allégeance honorée
+board-reveal-governor = Allégeance honorée, le plus de points bleus
     .what = Le Gouverneur
 board-reveal-king = Le plus de points rouges
     .what = Le Roi des pirates

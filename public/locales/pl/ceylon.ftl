@@ -420,7 +420,8 @@ aside-both = { SIGNED($points) } pkt, { SIGNED($rupees) } { $rupees ->
         [few] rupie
        *[many] rupii
     }
-aside-half = twoja połowa: { $other }
+aside-to-you = +1 rupia dla ciebie
+aside-to-rivals = +1 rupia dla rywali
 aside-owner = { $owner } { SIGNED($points) } { $points ->
         [one] punkt
         [few] punkty
@@ -445,12 +446,12 @@ line-started = { PERSON($who) ->
 }
 line-drew = Dobierasz kartę: { $one } / { $two }
 line-played = { PERSON($who) ->
-    [you] Zagrywasz { $own }; reszta może { FORM($other, "verb") }
-   *[other] { $who } zagrywa { $own }; reszta może { FORM($other, "verb") }
+    [you] Zagrywasz { $own }, reszcie zostaje { $other }
+   *[other] { $who } zagrywa { $own }, reszcie zostaje { $other }
 }
 line-played-to-you = { PERSON($who) ->
-    [you] Zagrywasz { $own }
-   *[other] { $who } zagrywa { $own }
+    [you] Zagrywasz { $own }, reszcie zostaje { $other }
+   *[other] { $who } zagrywa { $own }, tobie zostaje { $other }
 }
 line-token = { PERSON($who) ->
     [you] Używasz żetonu technologii
@@ -512,12 +513,8 @@ line-hired = { PERSON($who) ->
    *[other] { $who } zatrudnia doradcę: { $district }
 }
 line-advanced = { PERSON($who) ->
-    [you] Docierasz na pole technologii { $space }, więc reszta bierze po 1 rupii
-   *[other] { $who } dociera na pole technologii { $space }, więc reszta bierze po 1 rupii
-}
-line-advanced-to-you = { PERSON($who) ->
-    [you] Docierasz na pole technologii { $space }, więc reszta bierze po 1 rupii
-   *[other] { $who } dociera na pole technologii { $space }, więc bierzesz 1 rupię
+    [you] Płacisz { $paid } i docierasz na pole technologii { $space }
+   *[other] { $who } płaci { $paid } i dociera na pole technologii { $space }
 }
 line-mark = { PERSON($who) ->
     [you] Zdobywasz premię na polu technologii { $space }
@@ -597,6 +594,19 @@ line-placed-district = { PERSON($who) ->
     [one] 1 znacznik
     [few] { $count } znaczniki
    *[many] { $count } znaczników
+}
+line-placed-tied = { $line } (remis, lecz z przewagą w technologii)
+line-unplaced = { PERSON($who) ->
+    [you] Masz { $count ->
+        [one] 1 znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    } w dystrykcie { $district }, ale bez zatrudnionego tam doradcy
+   *[other] { $who } ma { $count ->
+        [one] 1 znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    } w dystrykcie { $district }, ale bez zatrudnionego tam doradcy
 }
 line-companies = { PERSON($who) ->
     [you] Masz kontrakty { $count ->

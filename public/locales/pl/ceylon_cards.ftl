@@ -133,9 +133,9 @@ prompt-ship = { $points ->
 }
 prompt-nothing = W tej turze nie ma nic więcej do zrobienia
 prompt-can-draw = { $count ->
-    [one] dobrać 1 kartę
-    [few] dobrać { $count } karty
-   *[many] dobrać { $count } kart
+    [one] dobrać 1 kartę za Kliper
+    [few] dobrać { $count } karty za Kliper
+   *[many] dobrać { $count } kart za Kliper
 }
 prompt-can-trade = handlować
 prompt-can-attack = atakować
@@ -822,7 +822,7 @@ fact-want = Do otrzymania
 
 ## Nagłówek i wynik
 
-heading = Runda { $round }
+heading = Tura { $turn }
 transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scores }.
 
 result-target = { PERSON($who) ->
@@ -981,6 +981,7 @@ board-explain-fleet = Kradniesz celowi całą rękę, chyba że flotę zatrzymaj
 board-explain-monsoon = Każdy inny gracz odrzuca losową kartę.
 board-explain-typhoon = Każdy gracz, ty też, odrzuca całą rękę.
 board-explain-promise = Obiecane Klipry odrzuca się tylko wtedy, gdy zatrzymają flotę. Inaczej cała ręka trafia do gracza { $by }: { $cards }.
+board-explain-save = Dwa Klipry ratują twoją rękę ({ $cards }). Inaczej trafia ona do gracza { $by }.
 
 board-discard = { $count ->
     [one] Odrzuć 1 kartę

@@ -490,6 +490,8 @@ forgo-units = { $left ->
    *[many] Masz jeszcze { $left } wyborów: herbata albo krok. Naciśnij „Skończ tutaj” ponownie, by z nich zrezygnować.
 }
 warn-berths = Zarezerwujesz więcej statków, niż masz wolnych stanowisk. Jeśli żaden wcześniej nie wypłynie, musisz jeden odrzucić.
+warn-last-year = Z tym statkiem ten rok będzie ostatni, a ty przegrywasz { $points } do { $other }.
+warn-slot = Miejsce { $worker } jest zajęte lub puste, więc robotnik o wartości { $worker } idzie na następne niższe dostępne: { $slot }.
 
 ## Nazwy wszystkiego, co można nacisnąć
 
@@ -1436,9 +1438,11 @@ board-becomes = Już { $tea }
 board-crate-holds = Skrzynia: { $held } z { $room }
 board-fills-crate = Zapełnia skrzynię
 board-into-crate = Do skrzyni
-board-to-dock = Na nabrzeże
+board-choose-ship = Potem wybierasz statek
 board-into-field = Do uprawy
 board-onto = Na { FORM($ship, "acc") }
+board-sails = Odpływa: { $ship }
+board-sails-last = Odpływa: { $ship }, ostatni rok
 board-rests = Staje tutaj
 board-stays-field = Zostaje w uprawie
 board-stops-tier = Staje na stopniu { $tier }

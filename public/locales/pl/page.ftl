@@ -86,7 +86,7 @@ thinking-of-a-hint = Szukam podpowiedzi…
 no-such-table = Na tym urządzeniu nie ma takiej partii.
 open-in-other-tab = Ta partia jest otwarta w innej karcie. Tutaj możesz ją oglądać; żeby grać tutaj, zamknij tamtą kartę.
 play-here = Graj tutaj
-set-up = Stół jest przygotowany. Oglądasz przeszłość
+set-up = Stół jest przygotowany. Oglądasz przeszłość.
 moved-by-the-rules = Ruchy według zasad
 curtain = Wszystkie ręce są zasłonięte. Kontynuuj tylko, jeśli to twoje miejsce. Aby grać bez tej zasłony, włącz w menu „Odkryte ręce”.
 answer-openly = Odpowiedz bez odsłaniania
@@ -150,7 +150,6 @@ plays = { PERSON($who) ->
 far-side-turn = Tura gracza { $name }.
 move-of = Ruch { $number } z { $last }
 announcement = { $text }, { $aside }
-recap = { $before }; { $after }
 recap-turn = { PERSON($who) ->
     [you] W twojej turze: { $moves }
    *[other] W turze gracza { $who }: { $moves }
@@ -167,8 +166,8 @@ only-answer = { PERSON($who) ->
     [you] Masz tylko jeden wybór: { $action }. Zagrano za ciebie.
    *[other] { $who } ma tylko jeden wybór: { $action }. Dokonuje się sam.
 }
-past-move = { $line }. Oglądasz przeszłość
-looking-back = Oglądasz przeszłość
+past-move = { $line }. Oglądasz przeszłość.
+looking-back = Oglądasz przeszłość.
 kind-you = Ty
 kind-person = Człowiek
 kind-random = Komputer losowy
@@ -192,6 +191,7 @@ ask-undo-acted = Od tego czasu grali inni. Zanim cofniesz, zapytaj: { $others }.
 rule-numbered = Zasada { $number }
 rule-titled = Zasada { $number }: { $title }
 hint-action = { $action } ({ $piece })
+hint-then = { $first }, potem { $next }
 hint-only = Najlepiej: { $best }.
 hint-compared = { $lead ->
     [close] Prawie tak samo dobrze: { $other }.
@@ -225,7 +225,7 @@ chart-label = Jak przybywało punktów. Wynik końcowy: { $scores }.
 
 command-line = Wiersz poleceń
 command-actions = akcje lista
-    .help = twoje akcje z numerami; słowo po nich wybiera niektóre; sam numer wybiera jedną
+    .help = twoje akcje z numerami; słowo po nich wybiera niektóre; sam numer wybiera jedną, a kilka numerów składa się na wymianę
 command-more = więcej
     .help = reszta ostatniej odpowiedzi
 command-result = wynik skutek
@@ -644,10 +644,11 @@ review-go-on = Kontynuuj
 review-chart = Szanse na wygraną, ruch po ruchu. Strzałki przechodzą między ruchami; Enter otwiera ruch
 review-luck-bars = Szczęście
 review-lessons = Najbardziej pouczające
+review-costliest = Co kosztowało najwięcej
 review-turning-points = Punkty zwrotne
-review-no-lessons = Na razie żaden wybór się nie wyróżnia.
+review-no-lessons = Żaden wybór się nie wyróżnia.
 review-books = Skąd wzięła się wygrana
-review-books-help = Każda liczba to część wygranej, z marginesem błędu. Start, szczęście i wybory składają się na wynik.
+review-books-help = Każda liczba to część wygranej, z marginesem błędu. Start, szczęście i wybory składają się na wynik. Dokładność to tyle, ile zostaje ze 100, gdy każda strata zabierze swoją część.
 review-accuracy = Dokładność
 review-start = Start
 review-deal = Rozdanie
@@ -666,7 +667,7 @@ review-see = Zobacz na planszy
 review-walk = Zagraj lepszy ruch
 review-play-on = Graj dalej stąd
 review-step = Przejdź lepszy wariant krok po kroku
-review-to-review = Wróć do analizy
+review-to-review = Wróć
 review-all-moves = Wszystkie ruchy w tabeli
 review-more-rows = Więcej ruchów
 review-not-all = To długa partia, więc analiza objęła tylko rozdanie, wybory ludzi i ruchy, w których odwróciły się szanse. Pozostałe ruchy nie liczą się nikomu.
@@ -735,6 +736,12 @@ review-progress = Przeanalizowane ruchy: { $done } z { $all }
 review-loss-exact = Oddano { $share }%
 review-loss = Oddano { $share }% (± { $error })
 review-loss-close = Nie sposób rozstrzygnąć: oddano od { $low }% do { $high }%
+review-losses = { $count ->
+    [one] Jeden wybór oddał łącznie { $share }%.
+    [few] { $count } wybory oddały łącznie { $share }%, z tego { $most }% w { $section }.
+    [many] { $count } wyborów oddało łącznie { $share }%, z tego { $most }% w { $section }.
+   *[other] { $count } wyboru oddało łącznie { $share }%, z tego { $most }% w { $section }.
+}
 review-chances = { PERSON($who) ->
     [you] Twoje szanse: { $played }% po zagranym ruchu, { $better }% po lepszym
    *[other] { $who }, szanse: { $played }% po zagranym ruchu, { $better }% po lepszym
@@ -757,6 +764,39 @@ review-moment-marked = { $place }. { $chances }. { $mark }: { $name }.
 review-prospect = { $points } { $category }
 review-failed = Niektórych ruchów nie udało się przeanalizować: { $why }
 review-not-kept = { $trouble } Analiza przepadnie po zamknięciu strony, ale możesz ją powtórzyć.
+
+## Ćwiczenia
+
+practice-title = Ćwiczenia
+practice-these = Ćwicz te momenty
+practice-this = Ćwicz ten moment
+practice-due = { $count ->
+    [one] 1 moment do przećwiczenia
+    [few] { $count } momenty do przećwiczenia
+   *[many] { $count } momentów do przećwiczenia
+}
+practice-question = Jaki byłby twój wybór? ({ $number } z { $last })
+practice-best = Najlepszy wybór.
+practice-as-good = Równie dobry jak najlepszy wybór, o ile da się to stwierdzić.
+practice-why = Dlaczego?
+practice-no-answer = Wyszukiwanie nie dało odpowiedzi. Wybierz jeszcze raz.
+practice-only = To ćwiczenie: podaj swój wybór i nic więcej.
+practice-answer = Twoja odpowiedź
+practice-in-game = W partii
+practice-remove = Nie pytaj więcej
+practice-done = To wszystko na dziś.
+practice-next = { $days ->
+    [one] Następny moment pojawi się jutro.
+    [few] Następny moment pojawi się za { $days } dni.
+   *[many] Następny moment pojawi się za { $days } dni.
+}
+practice-none = Dziś nie ma czego ćwiczyć. Po skończonej grze jej analiza proponuje momenty, którym warto przyjrzeć się jeszcze raz.
+practice-dropped = { $count ->
+    [one] Jednego momentu nie da się już odtworzyć, więc został usunięty.
+    [few] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
+   *[many] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
+}
+practice-full = Na więcej momentów nie ma miejsca, dopóki nie opanujesz części z nich.
 
 ## Zasady
 
@@ -878,7 +918,7 @@ saved-imported-unreadable = { $count ->
    *[many] { $count } zapisów nie da się odczytać; dodano je bez zmian.
 }
 saved-imported-more = I jeszcze { $count } podobnych.
-saved-imported-days-and-matches = Dodano też gry dnia i mecze z tego pliku.
+saved-imported-days-and-matches = Dodano też gry dnia, mecze i momenty do przećwiczenia z tego pliku.
 saved-refused = { $file }: { $why }
 
 ## Ustawienia
@@ -967,6 +1007,8 @@ access-cool-down = Pomijaj podwójne naciśnięcia
 access-cool-down-help = Jeśli w tym czasie przypadkiem naciśniesz to samo jeszcze raz, nic się nie stanie
 access-sight = Większe litery, większy kontrast
 access-sight-help = Niczego nie odróżnia sam kolor, a stronę można powiększyć.
+access-places = Numery na mapie
+access-places-help = Każdy heks pokazuje swój numer, jak w „Kandy 3”
 access-letters = Wielkość liter
 access-contrast = Kontrast
 access-contrasts-1 = Zwykły
@@ -1062,7 +1104,7 @@ setup-same-name = Dwoje graczy ma to samo imię, { $name }: zmień jedno z nich,
 together-how = Gdzie kto gra
 together-ways-0 = Przy tym urządzeniu
 together-ways-1 = Wysyłając tury
-together-help = Każdy gra na swoim urządzeniu. Po swojej turze wysyłasz link, a kto go otworzy, gra dalej.
+together-help = Każdy gra na swoim urządzeniu. Po swojej turze wysyłasz link, a kto go otworzy, gra dalej. Urządzenia w tej samej sieci Wi-Fi mogą też połączyć się bezpośrednio.
 together-friend = Gra na innym urządzeniu
 together-send = Wyślij turę
 together-title = Przekaż dalej
@@ -1082,6 +1124,20 @@ together-invited = Zaproszono cię do partii
 together-which-seat = Które miejsce jest twoje?
 together-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 together-join-window = Graj w tym oknie
+together-near = Urządzenia w pobliżu
+together-near-help = Urządzenia w tej samej sieci Wi-Fi lub przy tym samym hotspocie mogą połączyć się bezpośrednio. Każdy ruch dociera wtedy sam.
+together-near-connect = Połącz urządzenie w pobliżu
+together-near-offer = Zeskanuj ten kod aparatem drugiego urządzenia albo wyślij na nie link. Pokaże ono wtedy własny kod: zeskanuj go aparatem tego urządzenia albo wklej jego link w pole powyżej.
+together-near-answer = Już prawie gotowe: zeskanuj ten kod urządzeniem, z którego przyszło zaproszenie, albo wyślij na nie link. Nie zamykaj tej strony: tutaj pojawi się partia.
+together-near-scan = Zeskanuj odpowiedź
+together-near-no-camera = Nie można użyć aparatu. Zamiast tego wklej link.
+together-near-connecting = Łączenie…
+together-near-failed = Nie udało się połączyć urządzeń. Sprawdź, czy oba są w tej samej sieci, i spróbuj jeszcze raz albo grajcie dalej przez link.
+together-near-device = Urządzenie w pobliżu
+together-near-connected = Połączono: { $name }. Ruchy docierają same.
+together-near-lost = Utracono połączenie: { $name }. Połączcie się ponownie albo grajcie dalej przez link.
+together-near-title = Partia w pobliżu
+together-near-passed = Odpowiedź trafiła do okna, w którym otwarta jest partia. Jeśli tam się nie połączy, wklej link tej strony w jego pole na odpowiedź.
 together-wait-for-you = Czekają na ciebie
 together-wait-for-others = Czekają na innych
 together-game-over = Koniec partii. Wyślij link, żeby inni zobaczyli wynik.

@@ -381,7 +381,7 @@ transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scor
 prompt-remove = Zdejmij robotnika, by użyć rzędu lub akcji alternatywnej.
 prompt-place = Postaw robotnika, by użyć rzędu lub akcji alternatywnej.
 prompt-after = Możesz jeszcze { $may } albo zakończyć turę.
-prompt-ship = Kup statek i weź jeden rząd albo nie kupuj już w tej rundzie.
+prompt-ship = Kup statek i weź jeden z jego ładunków albo nie kupuj już w tej rundzie.
 prompt-build = Wybierz budynek albo nic nie buduj.
 prompt-hire = Wybierz kapitana albo nikogo nie zatrudniaj.
 prompt-contract = Zrealizuj kontrakt za niebieskie lub czerwone albo zrezygnuj.
@@ -389,7 +389,7 @@ prompt-trade = Najpierw sprzedaj, potem kup. Premie po 1 $ układają się same
 prompt-trade-get = Na razie dostajesz { $dollars } $, z premiami.
 prompt-trade-pay = Na razie płacisz { $dollars } $, z premiami.
 prompt-trade-even = Na razie wychodzi na zero, z premiami.
-prompt-cube = Wybierz kostkę.
+prompt-cube = Wybierz kostkę: pszenicę, drewno lub rudę.
 prompt-colour = { $points ->
     [one] Weź 1 punkt: niebieski czy czerwony?
     [few] Weź { $points } punkty: niebieskie czy czerwone?
@@ -593,7 +593,7 @@ no-half-row = Ten rząd nie ma ukośnika: dostajesz cały.
 
 no-ship-now = Statki są na sprzedaż tylko w fazie 2, zanim ruszą robotnicy.
 no-ship-gone = Ten statek nie jest na sprzedaż: jest już kupiony albo w tej rundzie go nie wylosowano.
-no-ship-row = Ten statek nie ma takiego rzędu.
+no-ship-row = Ten statek nie ma takiego ładunku.
 no-ship-money = Ten statek kosztuje { $price } $, a ty { $money ->
     [0] nie masz pieniędzy.
    *[other] masz tylko { $money } $.
@@ -1198,7 +1198,7 @@ box-contract = Kontrakt ({ $goods })
 box-ships = Statki
     .about = Statki: { $ships }. Co rundę na sprzedaż jest ich { $two } przy dwojgu graczy, { $three } przy trojgu i { $four } przy czworgu.
 box-ship = Statek { $number }
-    .about = Kup ten statek, by wziąć towary jednego z jego rzędów.
+    .about = Kup ten statek, by wziąć jeden z jego ładunków.
 box-allegiances = Przysięgi
     .about = Gdy masz { $points }, składasz przysięgę. Gubernatorem może zostać tylko gracz, który spełni przysięgę.
 box-wishes = Życzenia i wyposażenie
@@ -1553,17 +1553,17 @@ board-task-trade = Handluj
 board-task-cube = Wybierz kostkę
 board-task-colour = Niebieskie czy czerwone?
 board-hint-remove = { $left ->
-    [one] Używasz najwyższego rzędu z robotnikiem. Do przesunięcia: 1 robotnik.
-    [few] Używasz najwyższego rzędu z robotnikiem. Do przesunięcia: { $left } robotników.
-   *[many] Używasz najwyższego rzędu z robotnikiem. Do przesunięcia: { $left } robotników.
+    [one] Każda plansza oferuje rząd najwyższego robotnika. Do przesunięcia: 1 robotnik.
+    [few] Każda plansza oferuje rząd najwyższego robotnika. Do przesunięcia: { $left } robotników.
+   *[many] Każda plansza oferuje rząd najwyższego robotnika. Do przesunięcia: { $left } robotników.
 }
 board-hint-place = { $left ->
-    [one] Używasz najniższego wolnego rzędu. Do przesunięcia: 1 robotnik.
-    [few] Używasz najniższego wolnego rzędu. Do przesunięcia: { $left } robotników.
-   *[many] Używasz najniższego wolnego rzędu. Do przesunięcia: { $left } robotników.
+    [one] Każda plansza oferuje najniższy wolny rząd. Do przesunięcia: 1 robotnik.
+    [few] Każda plansza oferuje najniższy wolny rząd. Do przesunięcia: { $left } robotników.
+   *[many] Każda plansza oferuje najniższy wolny rząd. Do przesunięcia: { $left } robotników.
 }
 board-hint-after = Możesz { $may } albo zakończyć turę.
-board-hint-ship = Wybierz rząd na jednym ze statków.
+board-hint-ship = Wybierz ładunek na jednym ze statków.
 board-hint-build = Wybierz budynek.
 board-hint-hire = Wybierz kapitana.
 board-hint-fulfil = Wybierz kontrakt.
@@ -1597,9 +1597,9 @@ board-change-squares = { $size ->
 ## Waga
 
 board-sell = Sprzedaj
-    .whole = Sprzedaj jeszcze 1 { FORM($good, "acc") } albo kup o jedną sztukę mniej, po { $price } $
+    .whole = Sprzedaj 1 { FORM($good, "acc") } albo kup o jedną sztukę mniej, po { $price } $
 board-buy = Kup
-    .whole = Kup jeszcze 1 { FORM($good, "acc") } albo sprzedaj o jedną sztukę mniej, po { $price } $
+    .whole = Kup 1 { FORM($good, "acc") } albo sprzedaj o jedną sztukę mniej, po { $price } $
 board-trade = Handel
 board-scale = Waga
     .whole = Lewa szala: { $sold } za { $earned } $. Prawa szala: { $bought } za { $spent } $.
@@ -1642,7 +1642,7 @@ board-reveal-cards = Pięć kart zwycięstwa
     .what = Większość jest { FORM($colour, "fem") }, wygrywa { $honour }
 board-reveal-who = Kto zostaje { FORM($honour, "ins") }?
 board-reveal-asks = Czy masz { $points }?
-board-reveal-governor = Najwięcej niebieskich, przysięga spełniona
+board-reveal-governor = Przysięga spełniona, najwięcej niebieskich
     .what = Gubernator
 board-reveal-king = Najwięcej punktów czerwonych
     .what = Król Piratów

@@ -60,18 +60,19 @@ pub fn mark(choice: &Choice, knowledge: Knowledge) -> Option<Mark> {
     (found && knowledge == Knowledge::Own && loss == 0.0).then_some(Mark::Find)
 }
 
-/// Returns the accuracy of a choice with this loss, in percent: 100 for the best, 81 for a loss of 5 %, 41 for 20 %.
-fn accuracy_of_loss(loss: f32) -> f32 {
-    let kept = (1.0 - loss).clamp(0.0, 1.0);
-    100.0 * kept * kept * kept * kept
-}
-
-/// Returns the mean accuracy of a seat's choices, in percent; `None` if it had none.
+/// Returns the accuracy of a seat, in percent: the part of 100 left after each of its choices has taken its loss from
+/// it. `None` if it had no choice.
 pub fn accuracy<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat) -> Option<Estimate> {
-    let own = reports.filter(|report| report.seat == Some(seat));
-    let choices: Vec<f32> =
-        own.filter_map(|report| Some(accuracy_of_loss(report.choice.as_ref()?.known.sure_loss()))).collect();
-    (!choices.is_empty()).then(|| Estimate::from_samples(choices.into_iter()))
+    let own = reports.filter(|report| report.seat == Some(seat)).filter_map(|report| report.choice.as_ref());
+    let (mut kept, mut losses, mut is_empty) = (100.0, Estimate::default(), true);
+    for choice in own {
+        is_empty = false;
+        if choice.known.is_sure() {
+            kept *= (1.0 - choice.known.loss.mean).max(0.0);
+            losses = losses.plus(choice.known.loss);
+        }
+    }
+    (!is_empty).then_some(Estimate { mean: kept, error: kept * losses.error })
 }
 
 pub fn count_marks<'a>(reports: impl Iterator<Item = &'a Report>, seat: Seat, marked: Mark) -> usize {

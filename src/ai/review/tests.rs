@@ -107,6 +107,26 @@ fn marks_follow_from_the_lost_share() {
 }
 
 #[test]
+fn accuracy_is_what_all_losses_together_leave() {
+    let reports = |losses: &[f32]| -> Vec<Report> {
+        let report = |(ply, loss): (u32, &f32)| {
+            let choice = Some(choice(*loss, 0.001));
+            Report { ply, seat: Some(Seat(0)), expected: None, after: None, choice }
+        };
+        (1..).zip(losses).map(report).collect()
+    };
+    let accuracy = |losses: &[f32]| accuracy(reports(losses).iter(), Seat(0)).map(|share| share.mean.round());
+    assert_eq!(accuracy(&[]), None);
+    assert_eq!(accuracy(&[0.0; 150]), Some(100.0));
+    assert_eq!(accuracy(&[0.5, 0.0, 0.2]), Some(40.0));
+    // Many small losses count as much as a large one, however many choices lost nothing.
+    let mut small = vec![0.005; 64];
+    small.extend([0.0; 100]);
+    assert_eq!(accuracy(&small), Some(73.0));
+    assert_eq!(accuracy(&[1.0, 0.1]), Some(0.0));
+}
+
+#[test]
 fn a_choice_too_close_to_call_has_no_mark() {
     assert_eq!(mark(&choice(0.30, 0.16), Knowledge::Own), None);
     assert_eq!(mark(&choice(-0.30, 0.01), Knowledge::Own), None);

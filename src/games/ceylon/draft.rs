@@ -54,6 +54,10 @@ impl draft::Draft<Ceylon> for Draft {
         (part == Part::WholeHarvest && !whole_harvest(view).is_empty()).then_some(Draft::Harvest)
     }
 
+    fn parts(_: &View) -> Vec<Part> {
+        vec![Part::WholeHarvest]
+    }
+
     fn claims(&self, part: Part) -> bool {
         matches!((self, part), (Draft::Surplus(_), Part::Chest(_)))
     }

@@ -223,6 +223,15 @@ pub enum Event {
         /// The quantity compared: rupees, steps or plantations.
         count: i16,
         points: i16,
+        /// Whether the next place has the same quantity, so that the technology track decided.
+        is_tied: bool,
+    },
+    /// A seat with plantations in a district scores nothing there: it has not contracted the councillor.
+    Unplaced {
+        seat: Seat,
+        district: District,
+        /// Number of plantation markers there.
+        count: u8,
     },
     /// The number of different companies was scored.
     Companies {
@@ -270,6 +279,7 @@ impl Event {
                 };
                 (seat, category, points)
             }
+            Event::Unplaced { seat, district, .. } => (seat, Category::District(district), 0),
             Event::Companies { seat, points, .. } => (seat, Category::Companies, points),
             Event::Leftover { seat, points, .. } => (seat, Category::Leftover, points),
             _ => return None,

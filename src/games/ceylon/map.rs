@@ -47,6 +47,10 @@ impl Hex {
     pub const fn district(self) -> District {
         District::ALL[(self.0 / 8) as usize % 4]
     }
+    /// Returns the number of the hex in its district, from 1, by which it is named.
+    pub const fn number(self) -> u8 {
+        self.0 % 8 + 1
+    }
     /// Returns the coordinates on the hex grid.
     pub const fn axial(self) -> Axial {
         MAP[self.0 as usize]

@@ -119,7 +119,7 @@ pub(in crate::games::ceylon) fn rule_of(event: &Event) -> Option<Rule> {
         Event::Drew { .. } => TURN,
         Event::Loaded { .. } => TRADE,
         Event::Closing { .. } => END,
-        Event::Placed { .. } | Event::Won { .. } => MAJORITIES,
+        Event::Placed { .. } | Event::Unplaced { .. } | Event::Won { .. } => MAJORITIES,
         Event::Companies { .. } | Event::Leftover { .. } => COMPANIES,
         _ => return None,
     })

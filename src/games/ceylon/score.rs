@@ -79,9 +79,19 @@ pub fn projected(table: &Table) -> PerSeat<i16, SEATS> {
 pub(super) fn score_end(table: &mut Table, sink: &mut impl EventSink<Event>) {
     let before = *table;
     for majority in majorities(&before) {
-        for (index, Standing { seat, count, points }) in standing(&before, majority).enumerate() {
+        let mut places = standing(&before, majority).peekable();
+        for place in 1.. {
+            let Some(Standing { seat, count, points }) = places.next() else { break };
+            let is_tied = places.peek().is_some_and(|next| next.count == count);
             table.estates[seat].score += points;
-            sink.emit(|| Event::Placed { seat, majority, place: index as u8 + 1, count, points });
+            sink.emit(|| Event::Placed { seat, majority, place, count, points, is_tied });
+        }
+        let Majority::District(district) = majority else { continue };
+        for seat in Seat::all(table.seats) {
+            let (count, hired) = (before.estates[seat].strength(district), before.estates[seat].hired);
+            if count > 0 && !hired.has(district) {
+                sink.emit(|| Event::Unplaced { seat, district, count });
+            }
         }
     }
     for seat in Seat::all(table.seats) {

@@ -6,6 +6,7 @@ use super::CeylonCards;
 use super::action::{Action, Partner};
 use super::composer::{self, Composer};
 use super::discards::Discards;
+use super::pieces::Card;
 use super::press::{Button, Part};
 use super::state::Phase;
 use super::view::View;
@@ -63,6 +64,10 @@ impl draft::Draft<CeylonCards> for Draft {
         let first = view.active.others(view.seats).next()?;
         let trade = Composer::open(view, Partner::Seat(first))?;
         (trade.draft() == wanted).then(|| Draft::Trade(Box::new(trade)))
+    }
+
+    fn parts(_: &View) -> Vec<Part> {
+        Card::ALL.into_iter().map(Part::Card).chain(Card::ALL.into_iter().map(Part::Name)).collect()
     }
 
     fn claims(&self, part: Part) -> bool {

@@ -47,7 +47,7 @@ pub use view::View;
 use state::{Pending, Stage};
 
 use crate::engine::{
-    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, PerSeat, Rule, Scored, StateHasher, Turn, Viewer,
+    Chance, Determinize, EventSink, Game, Info, Moment, Outcome, PerSeat, Rule, Scored, Seat, StateHasher, Turn, Viewer,
 };
 
 /// The version of the rules for new games.
@@ -55,6 +55,12 @@ const RULES: u16 = 1;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CeylonCards;
+
+/// Returns the number of the turn, from 1, counting those of all seats.
+fn turn_number(round: u16, first: Seat, active: Seat, seats: u8) -> u16 {
+    let since_first = (active.0 + seats - first.0) % seats;
+    (round - 1) * u16::from(seats) + u16::from(since_first) + 1
+}
 
 impl Game for CeylonCards {
     const INFO: Info = Info {
@@ -142,12 +148,8 @@ impl Game for CeylonCards {
     }
 
     fn moment(state: &State) -> Moment {
-        let since_first = (state.active.0 + state.seats - state.first.0) % state.seats;
-        Moment {
-            round: state.round,
-            turn: (state.round - 1) * u16::from(state.seats) + u16::from(since_first) + 1,
-            seat: state.active,
-        }
+        let turn = turn_number(state.round, state.first, state.active, state.seats);
+        Moment { round: state.round, turn, seat: state.active }
     }
 
     fn rule(state: &State, action: &Action) -> Rule {

@@ -10,7 +10,7 @@ use super::events::Event;
 use super::legal;
 use super::pieces::Dice;
 use super::places::{House, Pier, Run, Worker};
-use super::state::{Deck, Stage, State, Table, Work};
+use super::state::{Deck, Merchant, Stage, State, Table, Work};
 use crate::engine::{Seat, Viewer};
 
 /// A conflict over a ship, in which the displaced merchant has yet to answer.
@@ -92,6 +92,16 @@ impl View {
             Viewer::Seat(seat) => seat,
             _ => legal::decider(&self.table).unwrap_or(Seat(0)),
         }
+    }
+    /// Returns a merchant as it is drawn: a tea in hand is on its space until it moves on.
+    pub fn merchant(&self, seat: Seat) -> Merchant {
+        let mut merchant = self.table.merchants[seat];
+        if let Work::Hand(hand) = self.table.work()
+            && hand.seat == seat
+        {
+            merchant.tokens[hand.space.index()].add(hand.tea);
+        }
+        merchant
     }
     /// Returns the ship at a harbour target; for the deck, the one on top.
     pub fn ship_at(&self, pier: Pier) -> Option<ShipId> {

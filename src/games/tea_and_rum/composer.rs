@@ -143,6 +143,10 @@ impl Draft<TeaAndRum> for Composer {
         None
     }
 
+    fn parts(_: &View) -> Vec<Part> {
+        Good::ALL.into_iter().map(Part::Sell).chain(Good::ALL.into_iter().map(Part::Buy)).collect()
+    }
+
     fn claims(&self, part: Part) -> bool {
         matches!(part, Part::Buy(_) | Part::Sell(_))
     }

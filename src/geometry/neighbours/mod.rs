@@ -182,7 +182,7 @@ impl<Piece> Default for Trail<Piece> {
 
 impl<Piece: Clone + PartialEq> Trail<Piece> {
     /// Moves from `pieces[here]`: back, if this is the opposite of the last step, otherwise to the neighbour. Returns
-    /// the index of the piece reached; `None` at an edge. The trail begins anew unless its last step ended here.
+    /// the index of the piece reached; `None` at an edge. The trail starts again unless its last step ended here.
     pub fn step(
         &mut self,
         pieces: &[Piece],

@@ -1,9 +1,10 @@
 //! The command line of a table: what a typed line asks for.
 //!
 //! A line is a word of a command, in the language of the page, or its beginning, followed by what it is about: `go
-//! uva`, `result 3`. A number alone chooses that action; the name of a player or of a place tells what is there. The
-//! page supplies the words and runs the commands. Knows no page, no game and no language.
+//! uva`, `result 3`. Numbers alone take those choices; the name of a player or of a place tells what is there. The page
+//! supplies the words and runs the commands. Knows no page, no game and no language.
 
+pub mod choices;
 mod telling;
 
 use crate::engine::Seat;
@@ -60,8 +61,8 @@ pub enum Command {
     Actions(String),
     /// Continues the last answer.
     More,
-    /// Chooses the action with this number, counted from 1.
-    Choose(usize),
+    /// Takes the choices with these numbers, counted from 1, one after another.
+    Choose(Vec<usize>),
     /// Tells what the chosen action, or the one with this number, would certainly bring.
     Result(Option<usize>),
     /// Tells why a piece cannot be pressed: the one with this name, or the focused one.
@@ -127,8 +128,8 @@ impl Lexicon {
         if line.is_empty() {
             return Command::More;
         }
-        if let Some(number) = number(&line) {
-            return Command::Choose(number);
+        if let Some(numbers) = line.split(' ').map(number).collect() {
+            return Command::Choose(numbers);
         }
         if let Some((verb, ..)) = self.words.iter().find(|(.., other)| other == word) {
             return self.command(*verb, rest);

@@ -85,9 +85,11 @@ fn commands_are_words_with_what_they_are_about() {
 }
 
 #[test]
-fn a_number_alone_chooses_an_action() {
-    assert_eq!(parse("7"), Command::Choose(7));
-    assert_eq!(parse(" ١٢ "), Command::Choose(12), "Arabic digits");
+fn numbers_alone_choose_actions() {
+    assert_eq!(parse("7"), Command::Choose(vec![7]));
+    assert_eq!(parse(" ١٢ "), Command::Choose(vec![12]), "Arabic digits");
+    assert_eq!(parse("3 17  3"), Command::Choose(vec![3, 17, 3]));
+    assert_eq!(parse("3 uva"), unknown(&["help"]));
     assert_eq!(parse("99999999999999999999999"), unknown(&["help"]));
 }
 

@@ -44,6 +44,14 @@ pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
     })
 }
 
+/// Returns a seat's losses by its own choices, as shares of the win, with their plies; largest first.
+pub fn losses(books: &Books, seat: Seat) -> Vec<(f32, u32)> {
+    let own = books.entries.iter().filter(|entry| entry.seat == Some(seat) && entry.own < 0.0);
+    let mut losses: Vec<(f32, u32)> = own.map(|entry| (-entry.own, entry.ply)).collect();
+    sort_largest_first(&mut losses);
+    losses
+}
+
 /// Returns up to `most` plies at which any seat's chances changed most, largest change first.
 pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
     let seats = books.accounts.len() as u8;
@@ -63,6 +71,10 @@ pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
 
 /// Returns the plies of the `most` largest changes, largest first.
 pub(super) fn greatest(mut changes: Vec<(f32, u32)>, most: usize) -> Vec<u32> {
-    sort_by(&mut changes, |(one, before), (other, after)| other.total_cmp(one).then(before.cmp(after)));
+    sort_largest_first(&mut changes);
     changes.into_iter().take(most).map(|(_, ply)| ply).collect()
+}
+
+fn sort_largest_first(changes: &mut Vec<(f32, u32)>) {
+    sort_by(changes, |(one, before), (other, after)| other.total_cmp(one).then(before.cmp(after)));
 }

@@ -193,6 +193,20 @@ fn turning_points_are_the_largest_changes() {
 }
 
 #[test]
+fn the_choices_that_cost_most_are_listed_even_without_a_mark() {
+    let finished = table(None);
+    let mut review = Review::new(&finished).expect("the game is over");
+    let plies: Vec<u32> =
+        (1..).zip(finished.actors()).filter(|(_, seat)| *seat == Seat(0)).map(|(ply, _)| ply).collect();
+    for (ply, loss) in plies.iter().zip([0.03, 0.045, 0.0, 0.03]) {
+        review.add(report(&finished, *ply, loss), Effort::STANDARD);
+    }
+    let listed: Vec<u32> = losses(&review.books(&finished), Seat(0)).into_iter().map(|(_, ply)| ply).collect();
+    assert_eq!(listed, [plies[1], plies[0], plies[3]]);
+    assert!(losses(&review.books(&finished), Seat(1)).is_empty());
+}
+
+#[test]
 fn a_line_is_followed_to_the_end_of_its_turn() {
     let finished = table(None);
     let facts = finished.ply_facts(0);

@@ -142,7 +142,7 @@ fn switch_key_field(settings: Settings, switch: usize) -> AnyView {
     .into_any()
 }
 
-/// Draws the fields for the size of letters and for contrast.
+/// Draws the fields for the size of letters, for contrast, and for the numbers on the map.
 pub fn sight_fields(settings: Settings) -> AnyView {
     let sizes = ["100 %", "125 %", "150 %"].map(String::from);
     let [normal, high] = words::CONTRASTS;
@@ -154,6 +154,7 @@ pub fn sight_fields(settings: Settings) -> AnyView {
             const { &[Contrast::Auto, Contrast::Normal, Contrast::High] },
             [text::THEMES[0], normal, high].map(String::from),
         )}
+        {toggle_field(words::PLACES, words::PLACES_HELP, settings.places)}
     }
     .into_any()
 }

@@ -10,21 +10,14 @@ use std::sync::Arc;
 use leptos::prelude::{Get, GetUntracked, Signal, Track};
 use leptos::reactive::computed::Memo as LeptosMemo;
 
-/// The value of a memo, with the comparison of its type.
+/// The value of a memo. A value that equals the previous one is the previous one.
 #[derive(Clone)]
-struct AnyValue {
-    value: Arc<dyn Any + Send + Sync>,
-    is_equal: fn(&dyn Any, &dyn Any) -> bool,
-}
+struct AnyValue(Arc<dyn Any + Send + Sync>);
 
 impl PartialEq for AnyValue {
     fn eq(&self, other: &AnyValue) -> bool {
-        (self.is_equal)(&*self.value, &*other.value)
+        Arc::ptr_eq(&self.0, &other.0)
     }
-}
-
-fn is_equal<T: PartialEq + 'static>(one: &dyn Any, other: &dyn Any) -> bool {
-    one.downcast_ref::<T>() == other.downcast_ref::<T>()
 }
 
 type Compute = Box<dyn Fn(Option<&AnyValue>) -> AnyValue + Send + Sync>;
@@ -33,7 +26,7 @@ fn memo_of_any(compute: Compute) -> LeptosMemo<AnyValue> {
     LeptosMemo::new(compute)
 }
 
-/// A value that is computed anew when a signal that it reads changes, and that notifies its readers when it differs.
+/// A value that is computed again when a signal that it reads changes, and that notifies its readers when it differs.
 pub struct Memo<T> {
     memo: LeptosMemo<AnyValue>,
     value: PhantomData<fn() -> T>,
@@ -51,9 +44,13 @@ impl<T> Copy for Memo<T> {}
 impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
     /// Creates a memo; `compute` receives the previous value. Call it inside a component or an effect.
     pub fn new(compute: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Memo<T> {
-        let compute = move |previous: Option<&AnyValue>| AnyValue {
-            value: Arc::new(compute(previous.and_then(|previous| previous.value.downcast_ref()))),
-            is_equal: is_equal::<T>,
+        let compute = move |previous: Option<&AnyValue>| {
+            let known = previous.and_then(|previous| previous.0.downcast_ref::<T>());
+            let value = compute(known);
+            match previous {
+                Some(previous) if known == Some(&value) => previous.clone(),
+                _ => AnyValue(Arc::new(value)),
+            }
         };
         Memo { memo: memo_of_any(Box::new(compute)), value: PhantomData }
     }
@@ -101,7 +98,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> From<Memo<T>> for Signal<T> {
 }
 
 fn read_any<T: 'static, R>(any: &AnyValue, read: impl FnOnce(&T) -> R) -> R {
-    match any.value.downcast_ref() {
+    match any.0.downcast_ref() {
         Some(value) => read(value),
         None => unreachable!("a memo has values of one type"),
     }

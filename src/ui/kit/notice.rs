@@ -16,15 +16,25 @@ use super::{Button, ButtonKind, IconButton};
 #[component]
 pub fn NoticeLine() -> impl IntoView {
     let app = AppContext::here();
-    let listener = window_event_listener(leptos::ev::pointerdown, move |event| {
-        // Any press elsewhere closes the notice: the user has read it or does not want to.
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let is_inside = target.is_some_and(|target| target.closest("[data-notice]").ok().flatten().is_some());
-        if !is_inside && app.notice.with_untracked(Option::is_some) {
-            app.notice.set(None);
+    // Any press elsewhere closes the notice: the user has read it or does not want to. In a sheet, everything below it
+    // then moves up, so there it stays until the press is over, and unless the press itself has led to another.
+    let pressed_with = StoredValue::new(None);
+    let press = window_event_listener(leptos::ev::pointerdown, move |event| {
+        pressed_with.set_value(app.notice.get_untracked());
+        if !is_inside(&event, "[data-notice], [data-sheet]") {
+            close(app);
         }
     });
-    on_cleanup(move || listener.remove());
+    let click = window_event_listener(leptos::ev::click, move |event| {
+        let is_same = pressed_with.with_value(|before| app.notice.with_untracked(|now| now == before));
+        if is_same && !is_inside(&event, "[data-notice]") {
+            close(app);
+        }
+    });
+    on_cleanup(move || {
+        press.remove();
+        click.remove();
+    });
     let content = move || {
         let notice = app.notice.get()?;
         let link = notice.link.map(|link| link_button(app, link));
@@ -38,6 +48,17 @@ pub fn NoticeLine() -> impl IntoView {
         Some(view.into_any())
     };
     view! { {move || content()} }
+}
+
+fn is_inside(event: &web_sys::Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| target.closest(selector).ok().flatten().is_some())
+}
+
+fn close(app: AppContext) {
+    if app.notice.with_untracked(Option::is_some) {
+        app.notice.set(None);
+    }
 }
 
 /// Draws the button of a notice.

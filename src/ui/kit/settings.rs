@@ -99,6 +99,8 @@ pub struct Settings {
     pub letters: RwSignal<bool>,
     /// Whether Tab stops at every lit piece, not only once in each region; off by default.
     pub all_stops: RwSignal<bool>,
+    /// Whether the map shows the number of each hexagon, by which it is named in sentences; off by default.
+    pub places: RwSignal<bool>,
     /// The switches with which the page is scanned.
     pub switches: RwSignal<Switches>,
     /// Time for which the ring of scanning stays on each choice, in milliseconds.
@@ -161,6 +163,7 @@ const COVER_KEY: &str = "tea-table.cover";
 const CONTRAST_KEY: &str = "tea-table.contrast";
 const LETTER_SIZE_KEY: &str = "tea-table.letter-size";
 const ALL_STOPS_KEY: &str = "tea-table.all-stops";
+const PLACES_KEY: &str = "tea-table.places";
 const SWITCHES_KEY: &str = "tea-table.switches";
 const DWELL_KEY: &str = "tea-table.dwell";
 /// Storage keys of the switches, and the keys that they are by default.
@@ -228,6 +231,7 @@ impl Settings {
             tutor: load_setting(store, TUTOR_KEY, &ON_OFF, false),
             letters: load_setting(store, LETTERS_KEY, &ON_OFF, true),
             all_stops: load_setting(store, ALL_STOPS_KEY, &ON_OFF, false),
+            places: load_setting(store, PLACES_KEY, &ON_OFF, false),
             switches: load_setting(store, SWITCHES_KEY, &SWITCHES, Switches::None),
             dwell: load_setting(store, DWELL_KEY, &DWELLS, 1500),
             switch_keys: SWITCH_KEYS.map(|key| load_text(store, key)),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::Memo;
 
-/// Shows its children while `when` is true. They are drawn anew when it becomes true, not when what it reads changes.
+/// Shows its children while `when` is true. They are drawn again when it becomes true, not when what it reads changes.
 #[component]
 pub fn Shown(#[prop(into)] when: Signal<bool>, children: ChildrenFn) -> impl IntoView {
     let is_shown = Memo::new(move |_| when.get());

@@ -74,13 +74,20 @@ pub fn shelf_link(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// Draws the link to the first lesson beside "Start game", tinted for a title that is new on this device.
-pub fn setup_link(info: &'static Info) -> AnyView {
-    let app = AppContext::here();
-    let Some((first, minutes)) = info.first_lesson else { return ().into_any() };
+/// Returns the key and the minutes of the lesson to offer before a game of so many seats: the first and, if that is
+/// `learned`, the second for a table of the fewest seats, which has rules of its own.
+fn lesson_for(info: &Info, seats: usize, learned: bool) -> Option<(&'static str, u8)> {
+    let second = teaching(info.id).lessons.get(1).filter(|_| learned && seats == usize::from(info.seats.0));
+    second.map(|lesson| (lesson.key, lesson.minutes)).or(info.first_lesson)
+}
+
+/// Draws the link to a lesson beside "Start game", tinted for a title that is new on this device.
+pub fn setup_link(app: AppContext, info: &'static Info, seats: usize) -> AnyView {
+    let Some((first, _)) = info.first_lesson else { return ().into_any() };
+    let Some((key, minutes)) = lesson_for(info, seats, is_learned(app, info.id, first)) else { return ().into_any() };
     let new = is_new(app, info, first);
     view! {
-        <a class="btn big learn-button" class:soft=new href=lesson_href(info.id, first) data-learn=info.id>
+        <a class="btn big learn-button" class:soft=new href=lesson_href(info.id, key) data-learn=info.id>
             {icon("teapot", "i20")}
             <span>{words::learn_label(minutes)}</span>
         </a>
@@ -140,4 +147,19 @@ pub fn game_in_a_minute(info: &'static Info) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games;
+
+    #[test]
+    fn a_table_of_the_fewest_seats_has_a_lesson_of_its_own() {
+        let info = games::info("tea_and_rum").expect("it is on the shelf");
+        let key = |seats, learned| lesson_for(info, seats, learned).map(|(key, _)| key);
+        assert_eq!(key(2, true), Some("automa"));
+        assert_eq!(key(2, false), Some("first-game"), "first things first");
+        assert_eq!(key(3, true), Some("first-game"));
+    }
 }

@@ -217,7 +217,7 @@ fn SetupFoot(draft: Draft) -> impl IntoView {
             <a class="btn cancel" href=Route::Home.to_string()>
                 {words::CANCEL}
             </a>
-            {learn::setup_link(draft.info)}
+            {move || learn::setup_link(draft.app, draft.info, draft.seat_count())}
             <Button kind=ButtonKind::Primary class="big" submits=true attr:data-start="">{words::START_GAME}</Button>
         </footer>
     }

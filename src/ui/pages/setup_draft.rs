@@ -16,10 +16,13 @@ use crate::table::{self, Table};
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::share;
 use crate::ui::route::Route;
+use crate::ui::shell::lesson::is_learned;
 use crate::ui::shell::{new_game, shared};
 use crate::ui::text;
 use crate::ui::text::setup as words;
 use crate::words::isolated;
+
+use super::lesson::teaching;
 
 /// The notation of the levels, in order.
 const LEVELS: [&str; 4] = [Level::Novice.key(), Level::Steady.key(), Level::Sharp.key(), Level::Master.key()];
@@ -114,8 +117,10 @@ impl Draft {
         let mut players = from.players;
         players.truncate(most);
         if players.is_empty() {
-            let kind = |seat: usize| if seat == 0 { Player::PERSON } else { LEVELS[DEFAULT_LEVEL] };
-            players = (0..3.clamp(least, most)).map(|seat| Player::new(&name(seat), kind(seat))).collect();
+            let learned = info.first_lesson.is_some_and(|(first, _)| is_learned(app, info.id, first));
+            let (count, level) = first_seats(learned.then(|| teaching(info.id).lessons.len()));
+            let kind = |seat: usize| if seat == 0 { Player::PERSON } else { LEVELS[level] };
+            players = (0..count.clamp(least, most)).map(|seat| Player::new(&name(seat), kind(seat))).collect();
         }
         while players.len() < least {
             players.push(Player::new(&name(players.len()), LEVELS[DEFAULT_LEVEL]));
@@ -303,6 +308,12 @@ impl Draft {
     }
 }
 
+/// Returns the number of seats of a title's first setup, and the index of the computers' level. After the first of its
+/// `lessons` one easy rival is enough; two if the rules for the fewest players have a lesson of their own.
+fn first_seats(lessons: Option<usize>) -> (usize, usize) {
+    lessons.map_or((3, DEFAULT_LEVEL), |lessons| (1 + lessons, 0))
+}
+
 /// Returns the text typed into a name field, truncated between graphemes to the maximum length of a name. The field's
 /// own limit would count code units.
 pub fn typed_name(event: &web_sys::Event) -> String {
@@ -333,4 +344,16 @@ pub fn store_value(app: AppContext, key: &str, value: &impl Serialize) {
     // A choice that cannot be stored has to be made again next time.
     let Ok(text) = serde_json::to_string(value) else { return };
     let _ = app.store.with_value(|store| store.write(key, &text));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn after_a_lesson_the_first_game_is_short_and_its_rivals_are_easy() {
+        assert_eq!(first_seats(None), (3, DEFAULT_LEVEL));
+        assert_eq!(first_seats(Some(1)), (2, 0));
+        assert_eq!(first_seats(Some(2)), (3, 0), "a lesson of its own for two players");
+    }
 }

@@ -38,13 +38,13 @@ impl Sharing {
         };
         Effect::new(follow_table);
         let across = move |was_turned: Option<&bool>| {
-            let (shared, over, holder) = shell.read(|table| {
-                let holder = Holder::from_table(table).map(|holder| is_across(table, holder.seat()));
-                (table.seating.people().len() == 2, table.outcome().is_some(), holder)
+            let (shared, over, is_holder_across) = shell.read(|table| {
+                let is_holder_across = Holder::from_table(table).map(|holder| is_across(table, holder.seat()));
+                (table.seating.people().len() == 2, table.outcome().is_some(), is_holder_across)
             });
             let flat = shell.app.settings.flat.get() && shared && !over;
             // While a computer plays, the page keeps its orientation.
-            flat && holder.unwrap_or(was_turned == Some(&true))
+            flat && is_holder_across.unwrap_or(was_turned == Some(&true))
         };
         let several = move || shell.read(|table| table.seating.people().len() > 1 && table.outcome().is_none());
         // A memo, so that the wake lock is not requested again with every move.

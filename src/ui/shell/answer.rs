@@ -38,6 +38,9 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
     let description = entry.words.clone().map(|words| view! { <p>{words}</p> }.into_any());
     let lines =
         answer.here.into_iter().chain(answer.now).map(|line| view! { <li>{line}</li> }.into_any()).collect_view();
+    // The reason against a press may have named the rule.
+    let is_named = matches!(&pressable, Pressable::Refused(refusal) if refusal.rule == entry.rule);
+    let rule = (!is_named).then(|| rule::link(shell, entry.rule));
     let box_button = in_box.then(|| {
         view! {
             <Button icon="ui-cards" on_click=move || shell.sheet.set(Some(Sheet::Box)) attr:data-open-box="">
@@ -59,7 +62,7 @@ fn draw(board: BoardHandle, open_answer: OpenAnswer) -> AnyView {
                 {whereabouts(locations)}
             </div>
         }.into_any())}
-        <div class="piece-foot">{rule::link(shell, entry.rule)}</div>
+        <div class="piece-foot">{rule}</div>
         {box_button}
     }
     .into_any()

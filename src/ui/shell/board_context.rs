@@ -202,7 +202,13 @@ impl<G: Title> BoardContext<G> {
     /// Changes the presses and applies the consequences to the table.
     fn apply(self, change: &dyn Fn(&mut Pressing<G>) -> PressedOf<G>) {
         let mut pressing = self.pressing.get_untracked();
-        match change(&mut pressing) {
+        let pressed = change(&mut pressing);
+        self.follow(pressing, pressed);
+    }
+
+    /// Applies the consequences of changed presses to the table.
+    fn follow(self, pressing: Pressing<G>, pressed: PressedOf<G>) {
+        match pressed {
             Pressed::Refused(why) => self.explain_refusal(why),
             _ if self.shell.only_explains.get_value() => {}
             Pressed::Changed => {
@@ -214,23 +220,23 @@ impl<G: Title> BoardContext<G> {
         }
     }
 
-    /// Presses a piece. A piece that is not lit is refused with a reason; if no confirmation is required, an action
+    /// Presses a part. A part that is not lit is refused with a reason; if no confirmation is required, an action
     /// that the presses determine is carried out at once.
     pub fn press(self, part: G::Part) {
         self.apply(&|pressing| pressing.press(part));
     }
 
-    /// Takes back one press of a piece.
+    /// Takes back one press of a part.
     pub fn release(self, part: G::Part) {
         self.apply(&|pressing| pressing.release(part));
     }
 
-    /// Presses a piece; if it does not fit the presses so far, starts again with it.
+    /// Presses a part; if it does not fit the presses so far, starts again with it.
     pub fn switch(self, part: G::Part) {
         self.apply(&|pressing| pressing.switch(part));
     }
 
-    /// Presses the piece, or takes the press back if it cannot be pressed again.
+    /// Presses a part, or takes the press back if it cannot be pressed again.
     pub fn toggle(self, part: G::Part) {
         self.apply(&|pressing| pressing.toggle(part));
     }
@@ -240,7 +246,7 @@ impl<G: Title> BoardContext<G> {
         self.apply(&|pressing| pressing.press_verb(part));
     }
 
-    /// Shows why a piece cannot be pressed.
+    /// Shows why a part cannot be pressed.
     pub fn refuse(self, part: G::Part) {
         self.apply(&|pressing| pressing.refuse(part));
     }
@@ -250,19 +256,43 @@ impl<G: Title> BoardContext<G> {
         self.apply(&Pressing::cancel);
     }
 
-    /// Presses all pieces of a legal action, given by its index. Nothing is carried out. Returns the names of the
-    /// pieces; `None` if nothing can be pressed now.
-    pub fn choose(self, index: usize) -> Option<Vec<String>> {
-        let action = self.shell.read_untracked(|table| table.session::<G>().legal().get(index).copied())?;
-        let mut parts = Vec::new();
-        self.base.with_untracked(|base| {
-            let (_, view) = base.actor()?;
-            G::presses(view, &action, &mut parts);
-            Some(())
-        })?;
-        let names = untrack(|| parts.into_iter().map(|part| self.name(part)).collect());
-        self.apply(&|pressing| pressing.choose(action));
-        Some(names)
+    /// Returns the numbers and names of the choices that are open now; see [`Pressing::choices`]. Empty if nothing can
+    /// be pressed.
+    pub fn choices(self) -> Vec<(usize, String)> {
+        let legal = self.shell.read_untracked(|table| table.session::<G>().legal());
+        let pressing = self.pressing.get_untracked();
+        let mut named = Vec::new();
+        for (number, choice) in (1..).zip(pressing.choices(&legal)) {
+            if pressing.is_open(choice)
+                && let Some(name) = pressing.choice_name(&legal, choice)
+            {
+                named.push((number, untrack(|| self.say(&name))));
+            }
+        }
+        named
+    }
+
+    /// Takes the choices with these numbers. Nothing is carried out. Returns the names of the buttons of a legal
+    /// action, if it is the last of them.
+    ///
+    /// # Errors
+    /// The first number that stands for no choice; nothing is pressed then.
+    pub fn choose(self, numbers: &[usize]) -> Result<Vec<String>, usize> {
+        let legal = self.shell.read_untracked(|table| table.session::<G>().legal());
+        let mut pressing = self.pressing.get_untracked();
+        let pressed = pressing.choose_numbers(&legal, numbers)?;
+        let mut names = Vec::new();
+        let last = numbers.last().and_then(|number| legal.get(number.checked_sub(1)?));
+        if let (Some(action), Some((_, view))) = (last, pressing.actor()) {
+            let mut parts = Vec::new();
+            G::presses(view, action, &mut parts);
+            untrack(|| {
+                names.push(self.verb(*action));
+                parts.into_iter().for_each(|part| names.push(self.name(part)));
+            });
+        }
+        self.follow(pressing, pressed);
+        Ok(names)
     }
 
     /// Returns the current plan in words: its name, its certain results and what is missing; `None` while nothing is
@@ -303,7 +333,7 @@ impl<G: Title> BoardContext<G> {
         self.show_refusal(self.refusal(refusal));
     }
 
-    /// Returns the reason, in words, why a piece cannot be pressed.
+    /// Returns the reason, in words, why a part cannot be pressed.
     fn refusal(self, refusal: PressRefusal<G::Action, G::Part>) -> Refusal<String> {
         let say = |refusal: &Refusal| self.shell.speak(|speaker| speaker.refusal(refusal));
         match refusal {

@@ -50,9 +50,14 @@ pub trait DynBoard: Send + Sync {
     /// Returns the movements to show for the plies after `from`, including the points scored.
     fn travels(&self, from: u32) -> Vec<Travel>;
     fn cancel(&self);
-    /// Presses all pieces of a legal action, without carrying it out. Returns their names; `None` if nothing can be
-    /// pressed now.
-    fn choose(&self, index: usize) -> Option<Vec<String>>;
+    /// Returns the numbers and names of the choices that are open now; empty if nothing can be pressed.
+    fn choices(&self) -> Vec<(usize, String)>;
+    /// Takes the choices with these numbers, without carrying anything out. Returns the names of the buttons of a legal
+    /// action, if it is the last of them.
+    ///
+    /// # Errors
+    /// The first number that stands for no choice; nothing is pressed then.
+    fn choose(&self, numbers: &[usize]) -> Result<Vec<String>, usize>;
     /// Returns the current plan in words, with its certain results; `None` while nothing is pressed.
     fn plan_in_words(&self) -> Option<Vec<String>>;
     /// Returns the next press for the suggested action.
@@ -144,8 +149,11 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn cancel(&self) {
         BoardContext::cancel(*self);
     }
-    fn choose(&self, index: usize) -> Option<Vec<String>> {
-        BoardContext::choose(*self, index)
+    fn choices(&self) -> Vec<(usize, String)> {
+        BoardContext::choices(*self)
+    }
+    fn choose(&self, numbers: &[usize]) -> Result<Vec<String>, usize> {
+        BoardContext::choose(*self, numbers)
     }
     fn plan_in_words(&self) -> Option<Vec<String>> {
         BoardContext::plan_in_words(*self)

@@ -172,7 +172,7 @@ impl CommandLine {
         match command {
             Command::Actions(sought) => self.list_actions(&sought),
             Command::More => self.tell_more(),
-            Command::Choose(number) => self.choose(number),
+            Command::Choose(numbers) => self.choose(&numbers),
             Command::Result(number) => self.tell_result(number),
             Command::WhyNot(sought) => self.tell_why_not(&sought),
             Command::Hint => self.hint(),
@@ -214,12 +214,15 @@ impl CommandLine {
     }
 
     fn list_actions(self, sought: &str) {
-        let Some(names) = answers::actions(self.shell) else { return answers::tell_question(self.shell) };
+        if answers::count_actions(self.shell).is_none() {
+            return answers::tell_question(self.shell);
+        }
+        let (numbers, names): (Vec<usize>, Vec<String>) = self.board.board().choices().into_iter().unzip();
         let found = containing(&names, sought);
         if found.is_empty() {
             return self.tell_not_found(sought);
         }
-        let line = |index: usize| words::about(&(index + 1).to_string(), &names[index]);
+        let line = |index: usize| words::about(&numbers[index].to_string(), &names[index]);
         answers::tell_pages(self.shell, found.into_iter().map(line).collect());
     }
 
@@ -236,14 +239,21 @@ impl CommandLine {
         index
     }
 
-    /// Presses the pieces of an action. The plan is said and gets the focus; nothing is carried out.
-    fn choose(self, number: usize) {
-        let Some(index) = self.index_of(number) else { return };
-        let Some(names) = self.board.board().choose(index) else { return answers::tell_question(self.shell) };
+    /// Takes numbered choices. The plan is said and gets the focus; nothing is carried out.
+    fn choose(self, numbers: &[usize]) {
+        if answers::count_actions(self.shell).is_none() {
+            return answers::tell_question(self.shell);
+        }
+        let names = match self.board.board().choose(numbers) {
+            Ok(names) => names,
+            Err(number) => return self.tell_not_found(&number.to_string()),
+        };
         self.leave();
         self.focus.chose();
-        // Once it is drawn.
-        request_animation_frame(move || request_animation_frame(move || self.point_at(index, names)));
+        // Once it is drawn. Only a legal action has pieces here, and its number is one more than its index.
+        if let Some(number) = numbers.last().copied().filter(|_| !names.is_empty()) {
+            request_animation_frame(move || request_animation_frame(move || self.point_at(number - 1, names)));
+        }
     }
 
     /// Moves the focus to a piece of an action for which the board draws no plan, because its button carries it out at

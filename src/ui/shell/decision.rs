@@ -176,7 +176,6 @@ fn cancel_button(cancel: Callback<()>, is_next: bool) -> AnyView {
             icon="ui-close"
             size="i18"
             on_click=cancel
-            attr:data-press-next=is_next.then_some("")
             attr:aria-label=words::CANCEL
         >
             {words::CANCEL}
@@ -200,7 +199,6 @@ fn confirm_button(verb: String, is_disabled: bool, is_next: bool, confirm: Callb
             icon="ui-check"
             on_click=confirm
             attr:data-commit=""
-            attr:data-press-next=is_next.then_some("")
             attr:aria-disabled=is_disabled.to_string()
         >
             {verb}

@@ -19,7 +19,7 @@ use super::flights::{Travel, schedule};
 /// Flight time of a piece, in milliseconds.
 const FLIGHT_MS: u32 = 520;
 /// Maximum number of beats animated at once.
-const MOST_BEATS: usize = 3;
+const MAX_BEATS: usize = 3;
 /// Delay between landing and removal from the layer, in milliseconds.
 const REMOVAL_DELAY_MS: u32 = 40;
 
@@ -57,7 +57,7 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
         }
         // When many moves are played at once, only the result is shown.
         let beats = shell.read_untracked(beats::stops).into_iter().filter(|stop| *stop > previous).count();
-        if beats > MOST_BEATS {
+        if beats > MAX_BEATS {
             return;
         }
         if shell.read_untracked(|table| table.curtain().is_some()) {

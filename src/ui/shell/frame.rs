@@ -136,6 +136,9 @@ fn layers(board: BoardHandle, commands: Commands) -> AnyView {
     .into_any()
 }
 
+/// Seconds between the announcement of the last move and the end, at the usual pace.
+const LAST_BEAT: f64 = 0.9;
+
 /// Returns a signal that is true once the game is over and the announcement of its last move has been shown.
 fn follow_last_move(shell: Shell, is_over: Memo<bool>) -> RwSignal<bool> {
     let has_ended = RwSignal::new(is_over.get_untracked());
@@ -150,8 +153,10 @@ fn follow_last_move(shell: Shell, is_over: Memo<bool>) -> RwSignal<bool> {
         let is_announcing = shell.announcement.with(Option::is_some);
         match (is_over.get(), has_ended.get_untracked()) {
             (false, true) => has_ended.set(false),
-            // Later: the move that ends the game may not be announced yet.
-            (true, false) if !is_announcing => set_timeout(end, Duration::ZERO),
+            // Later: the move that ends the game may not be announced yet, and what it moves arrives first.
+            (true, false) if !is_announcing => {
+                set_timeout(end, Duration::from_secs_f64(LAST_BEAT * shell.app.settings.stretch()))
+            }
             _ => {}
         }
     });

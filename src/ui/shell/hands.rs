@@ -1,4 +1,4 @@
-//! Settings for hands: second presses by accident are ignored, and Tab alone reaches every lit piece.
+//! Settings for motor accessibility: accidental second presses are ignored, and Tab alone reaches every lit piece.
 //!
 //! [`follow`] is called once, by the app, before any other listener. Which presses count is decided in
 //! [`crate::table::cool_down`]. Knows no table.
@@ -19,7 +19,7 @@ use super::capture::{capture, code_of, is_written};
 /// The pieces at which Tab stops: what can be pressed, and what can be taken back.
 const STOPS: &str = "[data-region] :is([data-lit], [data-spot][aria-pressed=true])";
 
-/// Follows the settings for hands as long as the page is open.
+/// Applies the settings for motor accessibility as long as the page is open.
 pub fn follow(settings: Settings) {
     let presses = StoredValue::new_local(CoolDown::default());
     let counts = Rc::new(move |kind: &str| {

@@ -16,9 +16,13 @@ use crate::ui::text;
 /// An action counts as an alternative if it has at least one in this many of the search's visits.
 const MIN_VISIT_FRACTION: u64 = 40;
 
-/// Computes and shows the action that a player of this level would choose for the person to act.
+/// Computes and shows the action that a computer of this kind would choose for the person to act.
 pub fn hint(board: BoardHandle, kind: &'static str) {
     let shell = board.shell;
+    // At a table of practice a hint would be the answer.
+    if shell.guide.practice.is_some() && shell.is_read_only() {
+        return;
+    }
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
         return shell.say(Kind::Notice, text::NO_HINT);
@@ -109,22 +113,23 @@ impl Search {
             Some(NextPress::Piece { name, .. }) => Some(name).filter(|_| is_alone),
             Some(NextPress::Verb(_)) | None => None,
         };
-        let hint = text::hint(&self.verbs.join(", "), piece.as_deref(), self.reason.as_deref(), compared);
+        let hint = text::hint::hint(&self.verbs, piece.as_deref(), self.reason.as_deref(), compared);
         shell.voice.update(|voice| {
             voice.set(Kind::Thinking, None);
             voice.say(Kind::Hint, hint, None);
         });
     }
 
-    /// Whether the same choice goes on after an action: the same seat is asked for one more of the actions in `before`,
-    /// all of one sort.
+    /// Whether the same choice continues after an action: the same seat is asked for one more of the actions in
+    /// `before`, all of one sort.
     fn is_same_choice(&self, before: &[String]) -> bool {
         let table = &self.table;
-        let goes_on = self.shell.read_untracked(|now| now.to_act() == table.to_act() && now.moment() == table.moment());
+        let continues =
+            self.shell.read_untracked(|now| now.to_act() == table.to_act() && now.moment() == table.moment());
         let sort = |action: &String| action.split(' ').next().map(str::to_owned);
         let legal = table.legal();
         let is_one_sort = before.iter().all(|action| sort(action) == before.first().and_then(sort));
-        goes_on && is_one_sort && !legal.is_empty() && legal.iter().all(|action| before.contains(action))
+        continues && is_one_sort && !legal.is_empty() && legal.iter().all(|action| before.contains(action))
     }
 }
 

@@ -173,12 +173,6 @@ pub fn count_actions(shell: Shell) -> Option<usize> {
     shell.read_untracked(|table| table.presser().filter(|_| is_now).map(|_| table.legal().len()))
 }
 
-/// Returns the names of these actions, in the order of the legal list.
-pub fn actions(shell: Shell) -> Option<Vec<String>> {
-    let count = count_actions(shell)?;
-    shell.read_untracked(|table| Some((0..count).map(|index| table.verb(index).unwrap_or_default()).collect()))
-}
-
 /// Returns the index of the action of the last hint, if it still applies.
 pub fn hinted(shell: Shell) -> Option<usize> {
     let (ply, index) = shell.hint.get_untracked()?;

@@ -103,7 +103,7 @@ impl KeySheet {
         let Some(shortcut) = self.waiting.get_untracked() else { return };
         let is_combined = event.ctrl_key() || event.alt_key() || event.meta_key();
         let key = match event.key().as_str() {
-            // These go on to the page: the button is left, or pressed again.
+            // The page handles these: the button is left, or pressed again.
             "Tab" => return self.keep(),
             "Enter" | " " | "Shift" | "AltGraph" => return,
             "Escape" => {

@@ -21,7 +21,7 @@ use super::board_handle::BoardHandle;
 use super::focus::{self, Focus, focused, found};
 use super::key_answers as answers;
 use super::pieces::{buttons, is_reachable, place_of};
-use super::{asking, command_line, speech};
+use super::{asking, command_line, pointer_layer, speech};
 
 /// The last steps of the focus by arrows.
 type Steps = StoredValue<Trail<HtmlElement>, LocalStorage>;
@@ -130,6 +130,12 @@ fn move_to_lit(is_back: bool) -> bool {
     next.or(lit.first()).is_some_and(|piece| focus::put(piece, true))
 }
 
+/// Moves the focus to the button or the piece that a lesson waits for; returns whether there is one.
+fn move_to_wanted(board: BoardHandle) -> bool {
+    let wanted = board.shell.guide.lesson.and_then(|_| pointer_layer::wanted(board));
+    wanted.and_then(|wanted| wanted.dyn_into().ok()).is_some_and(|wanted| focus::put(&wanted, true))
+}
+
 /// Whether the key belongs to a field of the page, or to the browser.
 fn is_typed_elsewhere(shell: Shell, event: &KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -207,7 +213,9 @@ fn run_shortcut(shell: Shell, commands: KeyBindings, shortcut: Shortcut, event: 
         Shortcut::Back => shell.step(-1),
         Shortcut::Forward if shell.past_ply.get_untracked().is_none() => {}
         Shortcut::Forward => shell.step(1),
-        Shortcut::NextLit if !has_sheet && move_to_lit(event.shift_key()) => commands.focus.stay(),
+        Shortcut::NextLit if !has_sheet && (move_to_wanted(board) || move_to_lit(event.shift_key())) => {
+            commands.focus.stay();
+        }
         Shortcut::NextLit => return false,
         Shortcut::Undo => commands.undo.run(()),
         Shortcut::Redo => commands.redo.run(()),

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::table::StoryLine;
+use crate::engine::{Seat, Viewer};
+use crate::table::{StoryLine, beats};
 use crate::ui::kit::{ListRow, Memo, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
+use crate::words::is_gain;
 
 use super::rule;
 
@@ -41,7 +43,8 @@ pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     })
 }
 
-/// The events between the reader's last action and the displayed moment, newest first.
+/// The events between the reader's last turn and the displayed moment, newest first: what the others did, and what
+/// followed from it.
 #[component]
 pub fn News(shell: Shell) -> impl IntoView {
     let news = Memo::new(move |_| {
@@ -49,17 +52,24 @@ pub fn News(shell: Shell) -> impl IntoView {
         shell.read(|table| {
             // While the end is shown step by step, the winner must not be named.
             let last_shown = shown_ply.min(table.plies() - u32::from(is_finale_pending));
-            let since = table.last_own_ply_before(shown_ply);
+            let since = beats::since_last_turn(table, shown_ply);
+            let reader = table.viewer();
+            let is_own = |seat: Option<Seat>| seat.is_some_and(|seat| reader == Viewer::Seat(seat));
             let story_after = |from: u32| {
                 let mut story = table.story(from);
-                story.retain(|entry| entry.ply <= last_shown);
+                story.retain(|entry| entry.ply <= last_shown && !(is_own(entry.actor) && is_own(entry.line.seat)));
                 story
             };
             let mut news = story_after(since);
             if news.is_empty() {
                 news = story_after(since.saturating_sub(12));
             }
-            news.retain(|entry| entry.line.major);
+            // What scores is news even if it is a small step; of small steps alone, all are.
+            let is_news =
+                |entry: &StoryLine| entry.line.major || entry.line.aside.as_deref().and_then(is_gain) == Some(true);
+            if news.iter().any(is_news) {
+                news.retain(is_news);
+            }
             news.reverse();
             news.truncate(24);
             news

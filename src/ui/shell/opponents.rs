@@ -1,7 +1,7 @@
 //! Computers at the table: when they are asked, and when their moves are shown.
 //!
 //! Follows the table: whenever a computer is to act, it is asked through [`workers`], and its answer is carried out
-//! once the previous move has been shown, or once the player goes on, if it waits for that. An answer to an earlier
+//! once the previous move has been shown, or once the player continues, if it waits for that. An answer to an earlier
 //! position is dropped; one that cannot be carried out is reported and requested again.
 
 use std::rc::Rc;
@@ -37,7 +37,8 @@ pub fn drive(shell: Shell) {
     let pending = StoredValue::new_local(None::<PendingMove>);
     effect(move || {
         // Once the game is over the workers only run a review, which continues while the player looks back.
-        if shell.read(|table| table.outcome().is_none()) {
+        // At a table of practice they only evaluate the answer, which continues in the same way.
+        if shell.guide.practice.is_none() && shell.read(|table| table.outcome().is_none()) {
             workers::stop();
         }
         pending.set_value(None);
@@ -64,7 +65,7 @@ pub fn drive(shell: Shell) {
     });
     Effect::new(move |previous: Option<()>| {
         shell.skips.track();
-        // A press that skips what is shown does not go on.
+        // A press that skips what is shown does not also continue the game.
         if shell.waits.get() {
             return;
         }
@@ -77,7 +78,8 @@ pub fn drive(shell: Shell) {
     follow_keys(shell);
 }
 
-/// Whether the game goes on automatically: in a game that is only watched, computers wait until a person continues it.
+/// Whether the game continues automatically: not while a past moment is shown, nor in a game that is only watched,
+/// until a person continues it.
 fn is_live(shell: Shell) -> bool {
     shell.is_now() && !shell.spectating.get()
 }
@@ -97,7 +99,7 @@ pub fn automatic_answer(shell: Shell) -> Option<usize> {
     answer.filter(|_| is_live(shell))
 }
 
-/// Whether the player wants to go on by a press, after the move of a rival.
+/// Whether the game waits, after the move of a rival, until the player continues it by a press.
 fn is_to_wait(shell: Shell) -> bool {
     let is_set = shell.app.settings.waits.get();
     is_set
@@ -110,12 +112,12 @@ fn is_to_wait(shell: Shell) -> bool {
         })
 }
 
-/// Lets the computers go on.
+/// Lets the computers continue.
 fn go_on(shell: Shell) {
     shell.waits.set(false);
 }
 
-/// Lets Space, unless it presses something, and the full stop go on.
+/// Lets the computers continue on Space, unless it presses something, and on the full stop.
 fn follow_keys(shell: Shell) {
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
         let is_free = || focused().is_none_or(|on| on.matches("h1, main, [data-prompt]").unwrap_or(false));
@@ -132,7 +134,7 @@ fn follow_keys(shell: Shell) {
     on_cleanup(move || listener.remove());
 }
 
-/// The button that lets the computers go on, while they wait.
+/// The button that lets the computers continue, shown while they wait.
 #[component]
 pub fn GoOn(shell: Shell) -> impl IntoView {
     view! {

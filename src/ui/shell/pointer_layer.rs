@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use crate::engine::name::is_invisible;
 use crate::table::lesson::learner;
 use crate::ui::kit::{Memo, effect, elements, every};
 use crate::words::lesson::{OWN_SEAT, Task};
@@ -126,27 +127,37 @@ fn ring_around(shell: Shell, targets: &str) -> Option<Frame> {
     targets.split('|').find_map(|name| if name == OWN_SEAT { find(&own_anchor()) } else { find(name) })
 }
 
+/// Returns the first visible element that matches a selector.
+fn find_visible(selector: &str) -> Option<Element> {
+    elements(selector).into_iter().find(|element| {
+        let rect = element.get_bounding_client_rect();
+        rect.width() > 0.0 && rect.height() > 0.0
+    })
+}
+
 /// Returns the element to press next, if it is visible: the one marked by the board, otherwise the button that carries
 /// out the chosen action.
 fn next_on_page(pointed: Option<&NextPress>) -> Option<Element> {
-    let find_visible = |selector: &str| {
-        elements(selector).into_iter().find(|element| {
-            let rect = element.get_bounding_client_rect();
-            rect.width() > 0.0 && rect.height() > 0.0
-        })
-    };
     let is_verb = matches!(pointed, Some(NextPress::Verb(_)));
-    find_visible("[data-press-next]").or_else(|| is_verb.then(|| find_visible("[data-commit]")).flatten())
+    let next = find_visible("[data-press-next], .decision-buttons .hinted");
+    next.or_else(|| is_verb.then(|| find_visible("[data-commit]")).flatten())
+}
+
+/// Returns the element with which the lesson goes on: its own button, otherwise what is to be pressed next.
+pub fn wanted(board: BoardHandle) -> Option<Element> {
+    find_visible("[data-guide-next]").or_else(|| next_on_page(untrack(|| board.board().pointed()).as_ref()))
 }
 
 /// Returns the first line of text on a button; `None` if it has only a drawing or figures. One of several with the same
-/// word, each beside its piece, gives the name of the piece as well: “Buy tobacco”.
+/// word, each beside its piece, gives the name of the piece as well: “Buy tobacco”, or no text if it is the piece.
 fn text_on(element: &Element) -> Option<String> {
     if let Some(whole) = element.get_attribute("data-beside") {
-        return Some(whole);
+        return Some(whole).filter(|whole| !whole.is_empty());
     }
     let text = element.dyn_ref::<HtmlElement>()?.inner_text();
-    let is_word = |line: &&str| line.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+    // A sign beside figures, such as a minus, is alone.
+    let is_letter = |letter: &char| letter.is_ascii_alphabetic() || !letter.is_ascii() && !is_invisible(*letter);
+    let is_word = |line: &&str| line.chars().filter(is_letter).count() > 1;
     text.lines().map(str::trim).find(is_word).map(str::to_owned)
 }
 

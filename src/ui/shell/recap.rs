@@ -16,7 +16,7 @@ use super::Shell;
 pub fn follow(shell: Shell) {
     effect(move || {
         let words: Vec<_> = lines(shell).iter().map(|line| words(shell, line)).collect();
-        let text = words.join(". ");
+        let text = words.join("\n");
         shell.voice.update(|voice| voice.set(Kind::Recap, (!text.is_empty()).then_some((&text, None))));
     });
 }
@@ -30,15 +30,14 @@ fn lines(shell: Shell) -> Vec<RecapLine> {
         return Vec::new();
     }
     shell.read(|table| match table.presser() {
-        Some(_) if seen_to < table.plies() => beats::recap(table),
+        Some(_) if seen_to < table.plies() => beats::recap(table, seen_to),
         _ => Vec::new(),
     })
 }
 
-/// Returns the rival's moves in order: those during each turn in a sentence, which says whose turn it was if there are
-/// several.
+/// Returns the rival's moves in order, a sentence for each: those during each turn on a line of their own, which says
+/// whose turn it was if there are several.
 fn words(shell: Shell, line: &RecapLine) -> String {
-    let name = shell.read_untracked(|table| table.name(line.seat));
     let by_turn = || line.announcements.chunk_by(|one, next| one.turn_of == next.turn_of);
     let is_one_turn = by_turn().count() == 1;
     let of_turn = |moves: &[Announcement]| {
@@ -48,13 +47,13 @@ fn words(shell: Shell, line: &RecapLine) -> String {
             text::announcement(&one.text, figure)
         };
         let turn_of = moves[0].turn_of;
-        let moves = text::recap(&name, &moves.iter().map(of_move).collect::<Vec<_>>());
-        match is_one_turn || turn_of == line.seat {
+        let moves = text::recap(moves.iter().map(of_move));
+        match is_one_turn {
             true => moves,
             false => shell.speak(|speaker| text::recap_of_turn(speaker, turn_of, &moves)),
         }
     };
-    text::recap_turns(by_turn().map(of_turn).collect())
+    by_turn().map(of_turn).collect::<Vec<_>>().join("\n")
 }
 
 pub fn view(shell: Shell) -> AnyView {

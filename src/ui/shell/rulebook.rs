@@ -42,7 +42,7 @@ pub fn catalogue(game: &str) -> String {
     format!("rules/{game}")
 }
 
-/// Returns the section that a rule of the game with this id names.
+/// Returns the section to which `rule` refers, in the rulebook of the game with this id.
 pub fn section(game: &str, rule: Rule) -> Option<&'static Section> {
     rulebook_of(game)?.section(rule)
 }

@@ -37,7 +37,7 @@ struct ScanState {
     pieces: Vec<HtmlElement>,
     entries: Vec<Entry>,
     scan: Scan,
-    /// Moves the ring by itself.
+    /// Moves the ring automatically.
     timer: Option<TimeoutHandle>,
     /// Whether a piece was pressed since the last look at the page.
     was_pressed: bool,
@@ -108,7 +108,7 @@ impl Scanner {
         }
     }
 
-    /// Lets a table say the names, as long as the calling component is on the page.
+    /// Lets a table say the names of what the ring is around, as long as the calling component is on the page.
     pub fn speak_through(self, speak: Callback<(String, bool)>) {
         self.state.update_value(|state| state.speak = Some(speak));
         on_cleanup(move || _ = self.state.try_update_value(|state| state.speak = None));
@@ -165,7 +165,7 @@ impl Scanner {
     }
 
     /// Looks at the page. If something else can be pressed than before, the ring stays where it was if it can; after a
-    /// press it begins anew. Returns whether the ring was put elsewhere.
+    /// press it starts again. Returns whether the ring was put elsewhere.
     fn look(self) -> bool {
         if !self.is_on() {
             return false;
@@ -288,7 +288,7 @@ fn take(event: &Event) {
     event.stop_immediate_propagation();
 }
 
-/// Presses a control; a list goes on to its next value.
+/// Presses a control; a list changes to its next value.
 fn press(control: &HtmlElement) {
     let Some(list) = control.dyn_ref::<HtmlSelectElement>() else { return control.click() };
     list.set_selected_index((list.selected_index() + 1) % list.length().max(1) as i32);

@@ -81,7 +81,7 @@ fn place_at_table(table: &Element, control: &Element, hides_lit: bool) -> Option
         return Some((if asks { Rank::First } else { Rank::Message }, voice));
     }
     let Some(board) = closest(control, BOARD) else {
-        // The scene before the result covers the board, and a game that waits goes on outside it.
+        // The scene before the result covers the board, and the button that continues a waiting game is outside it.
         let is_next = control.matches("[data-next]").unwrap_or(false);
         return Some(if is_next { (Rank::First, control.clone()) } else { (Rank::Table, table.clone()) });
     };

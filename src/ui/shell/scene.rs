@@ -10,7 +10,7 @@ use crate::table::beats::Announcement;
 
 use super::Shell;
 
-/// What the end of a round brought.
+/// The contents of the scene that closes a round.
 pub struct Scene {
     /// Class of the game's own styles.
     pub class: &'static str,

@@ -24,7 +24,7 @@ use super::scan::Scanner;
 /// Pause before each sentence: after a press the focus moves within two frames, which cuts what is said before.
 const PAUSE: Duration = Duration::from_millis(100);
 /// Maximum number of sentences that stay in the live region.
-const MOST_SHOWN: u32 = 8;
+const MAX_SHOWN: u32 = 8;
 
 /// The state of a table at the last check for new sentences.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub fn live_region() -> AnyView {
 /// Says what happens at the table, as long as it is on the page.
 pub fn follow(board: BoardHandle) {
     let shell = board.shell;
-    // A step of the player cuts what is said, as any key does; the ring that moves by itself cuts nothing.
+    // A step of the player cuts what is said, as any key does; the ring that moves automatically cuts nothing.
     Scanner::here().speak_through(Callback::new(move |(name, by_player): (String, bool)| match by_player {
         true => answer(shell, &name),
         false => update(shell, &|speech| speech.say_on(Subject::Scan, Urgency::Polite, &name)),
@@ -105,7 +105,7 @@ fn append(text: &str) {
     let (Some(region), Ok(sentence)) = (region(), document().create_element("p")) else { return };
     sentence.set_text_content(Some(text));
     let _ = region.append_child(&sentence);
-    if region.child_element_count() > MOST_SHOWN {
+    if region.child_element_count() > MAX_SHOWN {
         region.first_element_child().into_iter().for_each(|oldest| oldest.remove());
     }
 }

@@ -46,6 +46,9 @@ pub fn Spot<G: Title>(
     /// one can be chosen.
     #[prop(optional)]
     switch: bool,
+    /// Whether the text on it is its name for screen readers, in place of the name of the part.
+    #[prop(optional)]
+    written: bool,
     children: Children,
 ) -> impl IntoView {
     let state = Memo::new(move |_| {
@@ -64,8 +67,9 @@ pub fn Spot<G: Title>(
         })
     });
     let chosen = move || state.get() == SpotState::Chosen || stack && board.times(part) > 0;
-    // Another spot of the part is pressed next if this one is chosen already.
-    let next = Memo::new(move |_| board.suggested.is_next(part) && state.get() != SpotState::Chosen);
+    // Of several spots of the part, the first that is not chosen is pressed next.
+    let is_first = move || state.get() != SpotState::Chosen && nth <= board.times(part) + 1;
+    let next = Memo::new(move |_| board.suggested.is_next(part) && is_first());
     // A lesson rings one piece at a time, a hint all pieces of its action.
     let in_lesson = board.shell.guide.lesson.is_some();
     let hinted = move || if in_lesson { next.get() } else { board.suggested.is_hinted(part) };
@@ -93,7 +97,7 @@ pub fn Spot<G: Title>(
             data-lit=move || (state.get() == SpotState::Lit).then_some("")
             aria-pressed=move || chosen().to_string()
             aria-disabled=move || (state.get() == SpotState::Plain).to_string()
-            aria-label=move || name()
+            aria-label=move || (!written).then(name)
             data-ask=""
             on:click=press
             on:contextmenu=move |event| board.ask_at(&event, part)

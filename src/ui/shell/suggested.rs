@@ -17,7 +17,7 @@ pub struct Suggested<G: Title> {
     pub next: Memo<Option<G::Part>>,
     /// All parts of the action.
     parts: Memo<Vec<G::Part>>,
-    /// Parts of the further actions of a hint that are of the same choice.
+    /// Parts of the other actions that a hint names, if the choice takes several.
     along: Memo<Vec<G::Part>>,
     /// Parts of all actions that complete the step of a lesson; `None` while it asks for no action.
     accepted: Memo<Option<Vec<G::Part>>>,

@@ -67,8 +67,8 @@ pub fn follow(shell: Shell) {
     on_cleanup(move || listener.remove());
 }
 
-/// Returns the time in milliseconds after which an utterance goes by itself; `None` if it stays. In a lesson the
-/// instruction returns once a refusal or an objection has been read.
+/// Returns the time in milliseconds after which an utterance disappears automatically; `None` if it stays. In a lesson
+/// the instruction returns once a refusal or an objection has been read.
 fn time_of(shell: Shell, said: &Utterance) -> Option<u32> {
     let hides_lesson = shell.guide.lesson.is_some() && matches!(said.kind, Kind::Refusal | Kind::Objection);
     if hides_lesson { Some(said.words_time()) } else { said.reading_time() }
@@ -174,7 +174,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             class:speaks=move || kind.get().is_some()
             class:open=move || fold.get() == Fold::Open || is_asking()
             class:asks=is_asking
-            aria-label=move || kind.get().map_or(text::TURN_STATE, label)
+            aria-label=move || kind.get().map_or(text::TURN_STATE, |kind| label(shell, kind))
             data-voice=move || kind.get().map_or("prompt", name)
             data-guide=move || is_guide().then_some("")
             data-notice=move || in_group(Group::Notice)
@@ -289,9 +289,9 @@ fn group(kind: Kind) -> Group {
     }
 }
 
-/// Whether the message is passed to screen readers. Events of the game reach them directly.
+/// Whether the message is passed to screen readers. The moves of rivals reach them directly.
 fn is_spoken(kind: Kind) -> bool {
-    !matches!(kind, Kind::Answered | Kind::Recap)
+    kind != Kind::Recap
 }
 
 /// Returns the value of `data-voice` for this kind of message, by which the style sheets tell kinds apart.
@@ -309,9 +309,10 @@ fn name(kind: Kind) -> &'static str {
     }
 }
 
-fn label(kind: Kind) -> text::Text {
+fn label(shell: Shell, kind: Kind) -> text::Text {
     match kind {
         Kind::Question => words::TUTOR,
+        Kind::Lesson if shell.guide.practice.is_some() => text::practice::TITLE,
         Kind::Lesson => words::LESSON,
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,

@@ -32,6 +32,8 @@ pub const COOL_DOWN: Text = Text("access-cool-down");
 pub const COOL_DOWN_HELP: Text = Text("access-cool-down-help");
 pub const SIGHT: Text = Text("access-sight");
 pub const SIGHT_HELP: Text = Text("access-sight-help");
+pub const PLACES: Text = Text("access-places");
+pub const PLACES_HELP: Text = Text("access-places-help");
 pub const LETTER_SIZE: Text = Text("access-letters");
 pub const CONTRAST: Text = Text("access-contrast");
 /// Contrasts other than the device's, which is [`THEMES`](super::THEMES).

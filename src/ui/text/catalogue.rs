@@ -28,7 +28,7 @@ pub fn say_among(names: &[String], message: &Message) -> String {
     words().say(message, &Speaker { words: words(), names, reader: Viewer::Public })
 }
 
-/// The id of a message of the page without arguments. The page accepts it in place of a string.
+/// The id of a message without arguments in the page's catalogue. Views accept it in place of a string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Text(pub &'static str);
 

@@ -19,6 +19,7 @@ pub const CONTINUE: Text = Text("review-go-on");
 pub const CHART: Text = Text("review-chart");
 pub const LUCK_BARS: Text = Text("review-luck-bars");
 pub const LESSONS: Text = Text("review-lessons");
+pub const COSTLIEST: Text = Text("review-costliest");
 pub const TURNING_POINTS: Text = Text("review-turning-points");
 pub const NO_LESSONS: Text = Text("review-no-lessons");
 pub const CHANCES_BY_SOURCE: Text = Text("review-books");
@@ -171,6 +172,11 @@ pub fn loss(loss: Estimate) -> String {
     }
     let (low, high) = (loss.mean - 2.0 * loss.error, loss.mean + 2.0 * loss.error);
     say(&message!("review-loss-close", low: percent(low.max(0.0)), high: percent(high.max(0.0))))
+}
+
+/// Sums up many losses: their number, the share lost in all, and the part of it under a section of the rulebook.
+pub fn sum_of_losses(count: usize, share: f32, most: f32, section: &str) -> String {
+    say(&message!("review-losses", count: count, share: percent(share), most: percent(most), section: section))
 }
 
 /// Compares a seat's chances after the move played and after the better one, so that the percentages differ by the

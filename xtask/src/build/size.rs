@@ -3,6 +3,7 @@
 use std::fmt;
 use std::io::Write;
 
+use brotlic::{BrotliEncoderOptions, CompressorWriter, Quality, WindowSize};
 use serde_json::{Map, Value, json};
 use tea_table::games::SHELF;
 
@@ -36,9 +37,10 @@ pub fn compress(bytes: &[u8], encoding: Encoding) -> Vec<u8> {
             gzip.finish().unwrap_or_default()
         }
         Encoding::Brotli => {
-            let mut brotli = brotli::CompressorWriter::new(Vec::new(), 1 << 16, 11, 24);
+            let encoder = BrotliEncoderOptions::new().quality(Quality::best()).window_size(WindowSize::best()).build();
+            let mut brotli = CompressorWriter::with_encoder(encoder.unwrap_or_default(), Vec::new());
             drop(brotli.write_all(bytes));
-            brotli.into_inner()
+            brotli.into_inner().unwrap_or_default()
         }
     }
 }

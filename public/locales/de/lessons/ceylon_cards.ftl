@@ -4,7 +4,7 @@
 
 first-game = Eine erste Partie
 first-game-1 = Du handelst und verschiffst die Waren Ceylons. Wer zuerst 100 Punkte hat, gewinnt.
-first-game-2 = Punkte bringt dir eine Ladung: ein Klipper, ein Hafen und gleiche Waren. Große Ladungen zahlen am besten.
+first-game-2 = Punkte bringt dir eine Ladung: ein Klipper, ein Hafen und gleiche Waren. Die Zahl auf einer Ware sagt, was sie hinzufügt.
 first-game-3 = Deine zwei Karten sind gezogen. Wirf einen Klipper ab, um zwei weitere zu ziehen.
     .else = Das kommt später im Zug. Wirf zuerst einen deiner zwei Klipper ab und zieh zwei Karten.
 first-game-4 = Jetzt kommt der Handel. Biete Bao einen Kaffee für einen Tee.
@@ -13,18 +13,18 @@ first-game-5 = Bao nimmt an, und du hast drei Tee. Verschiffe alle drei mit Klip
     .else = Du verschiffst nur einmal pro Zug, also mach es richtig. Verschiffe alle drei Tee für 6 Punkte.
 first-game-6 = Das Verschiffen brachte dir drei neue Karten, aber nur sieben darfst du behalten. Wirf den Zimt ab.
     .else = Diese Karte brauchst du im nächsten Zug. Wirf den Zimt ab.
-first-game-7 = Dein zweiter Zug. Greif Bao an: Deine Piraten stehlen eine zufällige Karte, und nur Wind kann sie stoppen.
+first-game-7 = Greif Bao an: Deine Piraten stehlen eine zufällige Karte, wenn kein Wind sie stoppt. Drei sind eine Flotte, die eine ganze Hand stiehlt.
     .else = Das ginge, aber beginne diesen Zug mit Piraten. Greif Bao an.
 first-game-8 = Wirf zwei Windkarten ab für einen Monsun: Alle anderen verlieren eine zufällige Karte. Löse ihn jetzt aus.
     .else = Das ginge, aber erst kommt der Sturm. Löse den Monsun aus.
-first-game-9 = Zwei Plantagenkarten und zwei gleiche Waren ergeben eine Plantage. Bau eine Zuckerplantage.
+first-game-9 = Bau eine Zuckerplantage aus zwei Plantagenkarten und zwei Zucker. Danach kann in jeder Ladung eine Plantagenkarte als Zucker zählen.
     .else = Das ginge, aber bau zuerst die Zuckerplantage. Sie hilft dir für den Rest der Partie beim Verschiffen.
 first-game-10 = Hast du allein die meisten Beamten, darfst du acht Karten behalten. Wirb für zwei Häfen einen Beamten an.
     .else = Das ginge, aber wirb zuerst den Beamten an. Beamte bleiben dir für den Rest der Partie.
 first-game-11 = Sonst lohnt sich jetzt nichts. Beende deinen Zug.
     .else = Das ginge, aber diese Karten sind später mehr wert. Beende deinen Zug.
 first-game-12 = So geht es Zug um Zug, bis jemand 100 Punkte hat. Sieh jetzt, wie so eine Partie ausgeht.
-first-game-13 = Fünfundvierzig Runden später hast du 74 Punkte und Bao 82. Die nächste Ladung kann entscheiden.
+first-game-13 = Später in dieser Partie hast du 74 Punkte und Bao 82. Die nächste Ladung kann sie entscheiden.
 first-game-14 = Du hast eine Zuckerplantage, also zählt eine Plantagenkarte als Zucker. Verschiffe sechs: fünf Zucker und die Plantagenkarte.
     .else = Das ginge, aber so gewinnst du: Verschiffe fünf Zucker und die Plantagenkarte, sechs Waren, 30 Punkte.
 first-game-15 = Mit 104 Punkten gewinnst du sofort. Nur was du verschiffst, zählt.
@@ -39,8 +39,8 @@ minute-4 = Das Ende des Zuges
 
 ## Der Coach
 
-note-aim = Nur Verschiffen bringt Punkte, und wer zuerst 100 hat, gewinnt. Alles andere hilft dir beim Verschiffen.
-note-aim-2 = Nur Verschiffen bringt Punkte. Hat jemand 100, wird die Runde zu Ende gespielt; dann gewinnen die meisten Punkte.
+note-aim = Nur Verschiffen bringt Punkte, und 100 gewinnen. Heb Klipper und Hafen auf, sammle eine Ware und bau eine Plantage für sie.
+note-aim-2 = Nur Verschiffen bringt Punkte; bei 100 endet die Partie mit der Runde. Heb Klipper und Hafen auf, sammle eine Ware und bau ihre Plantage.
 note-turn = Ein Zug hat sieben Phasen: Ziehen, Handel, Piraten, Sturm, Bau, Schiff, Ende. Zurück in eine frühere kannst du nicht.
 note-counter = Auf ein Angebot darfst du mit einem Gegenangebot antworten. Es geht an die Person, die am Zug ist.
 note-answer = Du hast ein Angebot. Nimm es an, lehne es ab oder mach ein Gegenangebot.

@@ -4,7 +4,7 @@
 
 first-game = A first game
 first-game-1 = You are a merchant who ships the goods of Ceylon. The first player with 100 points wins.
-first-game-2 = You score by shipping a meld: a Clipper, a Port and goods of one kind. Large melds pay best.
+first-game-2 = You score by shipping a meld: a Clipper, a Port and goods of one kind. The figure on a good is the points it adds to a meld.
 first-game-3 = You have drawn your two cards. Discard a Clipper to draw two more.
     .else = That comes later in your turn. First discard one of your two Clippers to draw two cards.
 first-game-4 = Next comes trading. Offer Bao one Coffee for one Tea.
@@ -13,18 +13,18 @@ first-game-5 = Bao accepts, and now you hold three Tea. Ship all three with your
     .else = You may ship only once a turn, so make it count. Ship all three Tea for 6 points.
 first-game-6 = Shipping brought you three new cards, but you may keep only seven. Discard the Cinnamon.
     .else = You will want that card next turn. Discard the Cinnamon.
-first-game-7 = Your second turn. Attack Bao: your Pirates steal a random card, and only Winds can stop them.
+first-game-7 = Attack Bao: your Pirates steal a random card unless Winds stop them. Three Pirates make a fleet, which steals a whole hand.
     .else = You could, but start this turn with pirates. Attack Bao.
 first-game-8 = Discard two Winds for a Monsoon: every other player loses a random card. Cause it now.
     .else = You could, but the storm comes first. Cause the Monsoon.
-first-game-9 = Two Plantation cards and two goods of one kind build a plantation. Build a sugar plantation.
+first-game-9 = Build a sugar plantation with two Plantation cards and two Sugar. In each later meld, one Plantation card can count as Sugar.
     .else = You could, but build the sugar plantation first. It helps you ship for the rest of the game.
 first-game-10 = If you alone have the most officials, you may keep eight cards. Hire an official for two Ports.
     .else = You could, but hire the official first. Officials stay for the rest of the game.
 first-game-11 = Nothing else pays now. End your turn.
     .else = You could, but those cards will be worth more later. End your turn.
 first-game-12 = So it goes, turn after turn, until a player has 100 points. Now see how such a game ends.
-first-game-13 = Forty-five rounds later, you have 74 points and Bao has 82. The next shipment may decide the game.
+first-game-13 = Later in this game, you have 74 points and Bao has 82. The next shipment may decide it.
 first-game-14 = You own a sugar plantation, so a Plantation card can count as Sugar. Ship six: five Sugar and the Plantation card.
     .else = You could, but this wins. Ship five Sugar and the Plantation card: six goods, 30 points.
 first-game-15 = With 104 points, you win at once. Only what you ship scores.
@@ -39,8 +39,8 @@ minute-4 = The end of a turn
 
 ## The coach
 
-note-aim = Only shipping scores, and the first player with 100 points wins. Everything else helps you ship.
-note-aim-2 = Only shipping scores. Once a player has 100 points, the round is played out; then the highest total wins.
+note-aim = Only shipping scores, and 100 points win. Save a Clipper and a Port, gather one good, and build a plantation for it.
+note-aim-2 = Only shipping scores; at 100 points, the round is played out. Save a Clipper and a Port, gather one good, and build a plantation for it.
 note-turn = A turn has seven phases: Draw, Trade, Pirates, Storm, Build, Ship, End. You cannot return to an earlier phase.
 note-counter = You may answer an offer with a counter-offer. It goes to the player whose turn it is.
 note-answer = You have an offer. Accept it, decline it, or make a counter-offer.

@@ -4,7 +4,7 @@
 
 first-game = Una primera partida
 first-game-1 = Comercias con las mercancías de Ceilán y las envías por mar. Gana quien llega antes a 100 puntos.
-first-game-2 = Puntúas enviando un lote: un Clíper, un Puerto y mercancías iguales. Los lotes grandes son los que más dan.
+first-game-2 = Puntúas enviando un lote: un Clíper, un Puerto y mercancías iguales. La cifra de cada mercancía son los puntos que suma al lote.
 first-game-3 = Has robado tus dos cartas. Descarta un Clíper para robar dos más.
     .else = Eso viene más tarde en tu turno. Primero descarta uno de tus dos Clíperes para robar dos cartas.
 first-game-4 = Ahora, los trueques. Ofrece a Bao un Café por un Té.
@@ -13,18 +13,18 @@ first-game-5 = Bao acepta, y ahora tienes tres de té. Envía los tres con tu Cl
     .else = Solo puedes enviar una vez por turno, así que aprovéchalo. Envía los tres de té por 6 puntos.
 first-game-6 = Con el envío has robado tres cartas, pero solo puedes quedarte con siete. Descarta la Canela.
     .else = Querrás esa carta en tu próximo turno. Descarta la Canela.
-first-game-7 = Tu segundo turno. Ataca a Bao: tus Piratas quitan una carta al azar, y solo los Vientos los detienen.
+first-game-7 = Ataca a Bao: tus Piratas quitan una carta al azar si no los detienen los Vientos. Tres forman una flota, que se lleva una mano entera.
     .else = Podrías, pero empieza este turno con los piratas. Ataca a Bao.
 first-game-8 = Descarta dos cartas de Vientos para un Monzón: cada rival pierde una carta al azar. Desátalo ahora.
     .else = Podrías, pero primero va la tormenta. Desata el Monzón.
-first-game-9 = Con dos cartas de Plantación y dos mercancías iguales construyes una plantación. Construye una de azúcar.
+first-game-9 = Construye una plantación de azúcar con dos cartas de Plantación y dos de Azúcar. Luego, en cada lote, una Plantación valdrá por Azúcar.
     .else = Podrías, pero construye antes la plantación de azúcar. Te ayuda a enviar el resto de la partida.
 first-game-10 = Si tienes más funcionarios que nadie, puedes quedarte con ocho cartas. Contrata a uno por dos Puertos.
     .else = Podrías, pero contrata antes al funcionario. Los funcionarios se quedan toda la partida.
 first-game-11 = Ahora no compensa nada más. Termina tu turno.
     .else = Podrías, pero esas cartas valdrán más después. Termina tu turno.
 first-game-12 = Y así, turno tras turno, hasta que un jugador tiene 100 puntos. Mira ahora cómo acaba una partida así.
-first-game-13 = Cuarenta y cinco rondas después tienes 74 puntos, y Bao, 82. El próximo envío puede decidir la partida.
+first-game-13 = Más adelante en esta partida tienes 74 puntos, y Bao, 82. El próximo envío puede decidirla.
 first-game-14 = Tienes una plantación de azúcar: una carta de Plantación vale como Azúcar. Envía seis: cinco de azúcar y la Plantación.
     .else = Podrías, pero con esto ganas. Envía cinco de azúcar y la carta de Plantación: seis mercancías, 30 puntos.
 first-game-15 = Con 104 puntos ganas al instante. Solo puntúa lo que envías.
@@ -39,8 +39,8 @@ minute-4 = El final de un turno
 
 ## El entrenador
 
-note-aim = Solo se puntúa enviando, y gana quien llega antes a 100 puntos. Todo lo demás te ayuda a enviar.
-note-aim-2 = Solo se puntúa enviando. Cuando un jugador tiene 100 puntos, la ronda se completa; luego gana el total más alto.
+note-aim = Solo se puntúa enviando, y con 100 puntos ganas. Guarda un Clíper y un Puerto, reúne una mercancía y construye su plantación.
+note-aim-2 = Solo se puntúa enviando; con 100 puntos, se completa la ronda. Guarda un Clíper y un Puerto, reúne una mercancía y construye su plantación.
 note-turn = Un turno tiene siete fases: Robar, Trueque, Piratas, Tormenta, Obras, Enviar, Fin. No puedes volver a una anterior.
 note-counter = Puedes responder a una oferta con una contraoferta. Va dirigida a quien tiene el turno.
 note-answer = Tienes una oferta. Acéptala, recházala o haz una contraoferta.

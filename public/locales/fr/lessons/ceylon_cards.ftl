@@ -2,7 +2,7 @@
 
 first-game = Une première partie
 first-game-1 = Tu es un marchand qui expédie les marchandises de Ceylan. Le premier joueur à 100 points gagne.
-first-game-2 = Tu marques en expédiant une cargaison : un Clipper, un Port et des marchandises d’une sorte. Les grosses cargaisons paient le mieux.
+first-game-2 = Tu marques en expédiant une cargaison : un Clipper, un Port et des marchandises d’une sorte. Chacune indique les points qu’elle ajoute.
 first-game-3 = Tu as pioché tes deux cartes. Défausse un Clipper pour en piocher deux de plus.
     .else = Cela vient plus tard dans ton tour. Défausse d’abord un de tes deux Clippers pour piocher deux cartes.
 first-game-4 = Puis vient l’échange. Propose à Bao un Café contre un Thé.
@@ -11,18 +11,18 @@ first-game-5 = Bao accepte, et tu as maintenant trois Thés. Expédie les trois 
     .else = On n’expédie qu’une fois par tour : profites-en bien. Expédie les trois Thés pour 6 points.
 first-game-6 = Cet envoi t’a donné trois nouvelles cartes, mais tu ne peux en garder que sept. Défausse la Cannelle.
     .else = Tu voudras cette carte au prochain tour. Défausse la Cannelle.
-first-game-7 = Ton deuxième tour. Attaque Bao : tes Pirates volent une carte au hasard, et seuls des Vents peuvent les arrêter.
+first-game-7 = Attaque Bao : tes Pirates volent une carte au hasard, sauf si des Vents les arrêtent. Trois font une flotte, qui vole toute une main.
     .else = Tu pourrais, mais commence ce tour avec les pirates. Attaque Bao.
 first-game-8 = Défausse deux Vents pour une Mousson : chaque autre joueur perd une carte au hasard. Lève-la maintenant.
     .else = Tu pourrais, mais la tempête passe d’abord. Lève la Mousson.
-first-game-9 = Deux cartes Plantation et deux marchandises identiques bâtissent une plantation. Bâtis une plantation de sucre.
+first-game-9 = Bâtis une plantation de sucre avec deux cartes Plantation et deux Sucre. Puis, dans chaque cargaison, une Plantation comptera comme Sucre.
     .else = Tu pourrais, mais bâtis d’abord la plantation de sucre. Elle t’aide à expédier pour le reste de la partie.
 first-game-10 = Avoir seul le plus de fonctionnaires permet de garder huit cartes. Engage un fonctionnaire pour deux Ports.
     .else = Tu pourrais, mais engage d’abord le fonctionnaire. Les fonctionnaires restent jusqu’à la fin de la partie.
 first-game-11 = Rien d’autre ne paie maintenant. Finis ton tour.
     .else = Tu pourrais, mais ces cartes vaudront davantage plus tard. Finis ton tour.
 first-game-12 = Et ainsi de suite, tour après tour, jusqu’à ce qu’un joueur ait 100 points. Voyons comment finit une telle partie.
-first-game-13 = Quarante-cinq manches plus tard, tu as 74 points et Bao en a 82. Le prochain envoi peut décider de la partie.
+first-game-13 = Plus tard dans cette partie, tu as 74 points et Bao en a 82. Le prochain envoi peut en décider.
 first-game-14 = Tu as une plantation de sucre : une carte Plantation peut donc compter comme Sucre. Expédie-en six : cinq et la carte Plantation.
     .else = Tu pourrais, mais tu as un coup gagnant. Expédie cinq Sucres et la carte Plantation : six marchandises, 30 points.
 first-game-15 = Avec 104 points, tu gagnes aussitôt. Seul ce que tu expédies rapporte.
@@ -37,8 +37,8 @@ minute-4 = La fin d’un tour
 
 ## Le coach
 
-note-aim = Seul l’envoi rapporte, et le premier joueur à 100 points gagne. Tout le reste t’aide à expédier.
-note-aim-2 = Seul l’envoi rapporte. Quand un joueur a 100 points, on finit la manche ; puis le plus gros total gagne.
+note-aim = Seul l’envoi rapporte, et 100 points font gagner. Garde un Clipper et un Port, réunis une marchandise et bâtis sa plantation.
+note-aim-2 = Seul l’envoi rapporte ; à 100 points, on finit la manche. Garde un Clipper et un Port, réunis une marchandise et bâtis sa plantation.
 note-turn = Un tour a sept phases : Pioche, Échange, Pirates, Tempête, Chantier, Envoi, Fin. On ne revient jamais à une phase passée.
 note-counter = Tu peux répondre à une offre par une contre-offre. Elle s’adresse au joueur dont c’est le tour.
 note-answer = Tu as une offre. Accepte-la, refuse-la, ou fais une contre-offre.

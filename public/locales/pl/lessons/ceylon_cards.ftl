@@ -4,7 +4,7 @@
 
 first-game = Pierwsza partia
 first-game-1 = Handlujesz towarami z Cejlonu i wysyłasz je w świat. Wygrywa pierwszy gracz, który ma 100 punktów.
-first-game-2 = Punkty daje wysłany ładunek: Kliper, Port i towary jednego rodzaju. Duże ładunki płacą najlepiej.
+first-game-2 = Punkty daje wysłany ładunek: Kliper, Port i towary jednego rodzaju. Liczba na towarze to punkty, które dodaje do ładunku.
 first-game-3 = Masz już swoje dwie karty. Odrzuć Kliper, by dobrać jeszcze dwie.
     .else = To przyjdzie później w tej turze. Najpierw odrzuć jeden z dwóch Kliprów, by dobrać dwie karty.
 first-game-4 = Teraz handel. Zaoferuj Bao jedną Kawę za jedną Herbatę.
@@ -13,18 +13,18 @@ first-game-5 = Bao przyjmuje i masz już trzy Herbaty. Wyślij wszystkie trzy z 
     .else = Wysyłasz tylko raz na turę, więc zrób to porządnie. Wyślij wszystkie trzy Herbaty za 6 punktów.
 first-game-6 = Za wysyłkę masz trzy nowe karty, ale zatrzymać możesz tylko siedem. Odrzuć Cynamon.
     .else = Ta karta przyda ci się w następnej turze. Odrzuć Cynamon.
-first-game-7 = Twoja druga tura. Zaatakuj Bao: twoi Piraci kradną losową kartę, a zatrzymać ich mogą tylko Wiatry.
+first-game-7 = Zaatakuj Bao: twoi Piraci kradną losową kartę, chyba że zatrzymają ich Wiatry. Trzy karty to flota, która kradnie całą rękę.
     .else = Można i tak, ale zacznij tę turę od piratów. Zaatakuj Bao.
 first-game-8 = Odrzuć dwie karty Wiatrów na Monsun: każdy inny gracz traci losową kartę. Wywołaj go teraz.
     .else = Można i tak, ale najpierw sztorm. Wywołaj Monsun.
-first-game-9 = Dwie karty Plantacji i dwa towary jednego rodzaju to plantacja. Załóż plantację cukru.
+first-game-9 = Załóż plantację cukru: dwie karty Plantacji i dwie karty Cukru. Odtąd w każdym ładunku jedna Plantacja może zastąpić Cukier.
     .else = Można i tak, ale najpierw załóż plantację cukru. Pomoże ci w wysyłce do końca partii.
 first-game-10 = Jeśli tylko ty masz najwięcej urzędników, możesz zatrzymać osiem kart. Zatrudnij urzędnika za dwa Porty.
     .else = Można i tak, ale najpierw zatrudnij urzędnika. Urzędnicy zostają do końca partii.
 first-game-11 = Nic więcej się teraz nie opłaca. Zakończ turę.
     .else = Można i tak, ale te karty będą później warte więcej. Zakończ turę.
 first-game-12 = I tak tura po turze, aż ktoś zdobędzie 100 punktów. Zobacz teraz, jak kończy się taka partia.
-first-game-13 = Czterdzieści pięć rund później masz 74 punkty, a Bao 82. O wszystkim może zdecydować następna wysyłka.
+first-game-13 = Później w tej grze masz 74 punkty, a Bao 82. O wszystkim może zdecydować następna wysyłka.
 first-game-14 = Masz plantację cukru, więc karta Plantacji może być Cukrem. Wyślij sześć: pięć Cukrów i kartę Plantacji.
     .else = Można i tak, ale tym wygrasz: wyślij pięć Cukrów i kartę Plantacji, sześć towarów za 30 punktów.
 first-game-15 = Ze 104 punktami wygrywasz od razu. Punktuje tylko to, co wysyłasz.
@@ -39,8 +39,8 @@ minute-4 = Koniec tury
 
 ## Trener
 
-note-aim = Punktuje tylko wysyłka i wygrywa pierwszy gracz ze 100 punktami. Wszystko inne pomaga ci wysyłać.
-note-aim-2 = Punktuje tylko wysyłka. Gdy ktoś zdobędzie 100 punktów, dogrywa się rundę; wygrywa najwyższy wynik.
+note-aim = Punktuje tylko wysyłka, a 100 punktów wygrywa. Zachowaj Kliper i Port, zbieraj jeden towar i załóż jego plantację.
+note-aim-2 = Punktuje tylko wysyłka; po 100 punktach dogrywa się rundę. Zachowaj Kliper i Port, zbieraj jeden towar i załóż jego plantację.
 note-turn = Tura ma siedem faz: Dobór, Handel, Piraci, Sztorm, Budowa, Wysyłka, Koniec. Do wcześniejszej fazy nie wrócisz.
 note-counter = Na ofertę możesz odpowiedzieć kontrofertą. Trafia ona do gracza, którego tura trwa.
 note-answer = Masz ofertę. Przyjmij ją, odmów albo złóż kontrofertę.

@@ -18,10 +18,13 @@ const FIRST_GAME: Lesson = Lesson {
     key: "first-game",
     minutes: 6,
     parts: &[
-        Part { table: OPENING, rival: &["card * harvest", "card * trade", "rupees", "done"], steps: THREE_ROUNDS },
+        Part { table: OPENING, rival: RIVAL, steps: THREE_ROUNDS },
         Part { table: ENDING, rival: &["card trade harvest", "rupees"], steps: LAST },
     ],
 };
+
+/// The rival walks first, so that it can plant when it plays that half.
+const RIVAL: &[&str] = &["plant *", "move d2", "move d3", "card * harvest", "card * trade", "rupees", "done"];
 
 /// Start of a two-player game without Uva.
 const OPENING: &str = "ceylon.AQECIAABAgADWW91AgNCYW8AAACs7IEMuESALkLl80k";

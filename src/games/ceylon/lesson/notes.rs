@@ -9,7 +9,8 @@ const fn note(rule: &'static str, when: NoteTrigger, say: &'static str) -> Note 
     Note { rule, at: All, when, say }
 }
 
-/// One note for each section of the rulebook.
+/// One note for each section of the rulebook. Those of a round come in the order in which they first matter: contracts
+/// and the marks of the track before the first delivery, then majorities.
 pub const NOTES: &[Note] = &[
     note("setup", Can("start *"), "note-setup"),
     note("starting-tiles", Can("* * tile"), "note-starting-tiles"),
@@ -25,15 +26,15 @@ pub const NOTES: &[Note] = &[
     note("technology", Used, "note-technology"),
     note("move", Used, "note-move"),
     note("rupees", Used, "note-rupees"),
-    note("turn", Round(2), "note-turn"),
-    note("map", Round(3), "note-map"),
-    note("councillors", Round(4), "note-councillors"),
-    note("district-bonus", Round(1), "note-district-bonus"),
-    note("two-players", Round(5), "note-two-players").at(Tables::Seats(2, 2)),
     note("end", Used, "note-end"),
+    note("turn", Round(1), "note-turn"),
+    note("map", Round(1), "note-map"),
+    note("figures", Round(1), "note-figures"),
+    note("two-players", Round(1), "note-two-players").at(Tables::Seats(2, 2)),
+    note("district-bonus", Round(1), "note-district-bonus"),
     note("majorities", Round(2), "note-majorities"),
+    note("councillors", Round(2), "note-councillors"),
     note("companies", Round(3), "note-companies"),
-    note("figures", Round(6), "note-figures"),
 ];
 
 /// Typical mistakes of beginners, which the coach points out before they are made.

@@ -186,6 +186,34 @@ fn places_count_10_6_3_1_and_ties_go_to_technology() {
     }
     table.ranking = [D, C, B, A];
     assert_eq!(seats_of(&table, Majority::Money), [(C, 10), (B, 6), (D, 3), (A, 1)]);
+    let mut events = Vec::new();
+    score::score_end(&mut table, &mut events);
+    let decided = events.iter().filter_map(|event| match *event {
+        Event::Placed { seat, majority: Majority::Money, is_tied, .. } => Some((seat, is_tied)),
+        _ => None,
+    });
+    assert!(decided.eq([(C, true), (B, false), (D, true), (A, false)]));
+}
+
+#[test]
+fn plantations_without_the_councillor_score_nothing_and_it_is_said() {
+    let mut state = table(3);
+    for (seat, at) in [(A, "r1"), (A, "r2"), (B, "r3")] {
+        put_plantation(&mut state, seat, at);
+    }
+    let mut table = state.table;
+    table.estates[A].hired = Districts::default();
+    table.estates[B].hired.add(District::Ruhuna);
+    let mut events = Vec::new();
+    score::score_end(&mut table, &mut events);
+    let in_ruhuna = events.iter().filter_map(|event| match *event {
+        Event::Unplaced { seat, district: District::Ruhuna, count } => Some((seat, count)),
+        _ => None,
+    });
+    let strength = table.estates[A].strength(District::Ruhuna);
+    assert!(strength >= 2 && in_ruhuna.eq([(A, strength)]), "{events:?}");
+    let unplaced = Event::Unplaced { seat: A, district: District::Ruhuna, count: 2 };
+    assert_eq!(unplaced.scored().map(|scored| (scored.seat, scored.points)), Some((A, 0)));
 }
 
 #[test]

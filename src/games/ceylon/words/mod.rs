@@ -97,6 +97,7 @@ impl Words for Ceylon {
             event,
             Event::Closing { .. }
                 | Event::Placed { .. }
+                | Event::Unplaced { .. }
                 | Event::Companies { .. }
                 | Event::Leftover { .. }
                 | Event::Won { .. }

@@ -49,7 +49,7 @@ pub const fn tile(tile: Tile) -> &'static str {
 
 /// Returns the name of a hexagon: "Kandy 3".
 pub fn hex(hex: Hex) -> Message {
-    message!("hexagon", district: noun(district(hex.district())), number: hex.0 % 8 + 1)
+    message!("hexagon", district: noun(district(hex.district())), number: hex.number())
 }
 
 /// Returns an amount of money: "5 rupees".

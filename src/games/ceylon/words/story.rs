@@ -29,7 +29,7 @@ fn to_seat(seat: Seat, icon: &'static str, text: Message, aside: Option<Message>
 
 /// Returns the line of an event; `None` if the story omits it.
 pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
-    // The sentence differs if "everyone else" includes the reader.
+    // The sentence differs if the others include the reader.
     let is_other = |seat: Seat| matches!(reader, Viewer::Seat(me) if me != seat);
     match *event {
         Event::Dropped { district } => {
@@ -64,13 +64,11 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
         }
         Event::Played { seat, own, other } => {
             let (kept, left) = (noun(nouns::main(own)), noun(nouns::main(other)));
-            let (text, aside) = match is_other(seat) {
-                true => {
-                    (message!("line-played-to-you", who: seat, own: kept), Some(message!("aside-half", other: left)))
-                }
-                false => (message!("line-played", who: seat, own: kept, other: left), None),
+            let text = match is_other(seat) {
+                true => message!("line-played-to-you"),
+                false => message!("line-played"),
             };
-            to_seat(seat, main_icon(own), text, aside, true)
+            to_seat(seat, main_icon(own), text.with("who", seat).with("own", kept).with("other", left), None, true)
         }
         Event::Token { seat } => to_seat(seat, "tech", message!("line-token", who: seat), None, true),
         Event::Turned { seat, tile } => {
@@ -116,11 +114,13 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
             to_seat(seat, "councillor", text, rupees(-paid), true)
         }
         Event::Advanced { seat, to, paid, .. } => {
-            let text = match is_other(seat) {
-                true => message!("line-advanced-to-you", who: seat, space: to),
-                false => message!("line-advanced", who: seat, space: to),
+            let text = message!("line-advanced", who: seat, space: to, paid: nouns::rupees(paid));
+            // Of the others, each takes a rupee.
+            let aside = match is_other(seat) {
+                true => message!("aside-to-you"),
+                false => message!("aside-to-rivals"),
             };
-            to_seat(seat, "tech", text, rupees(-paid), true)
+            to_seat(seat, "tech", text, Some(aside), true)
         }
         Event::Mark { seat, space, points: won } => {
             to_seat(seat, "star", message!("line-mark", who: seat, space: space), points(won), true)
@@ -141,7 +141,13 @@ pub(super) fn line(event: &Event, reader: Viewer) -> Option<Line> {
             };
             to_seat(seat, "teapot", text, None, true)
         }
-        Event::Placed { seat, majority, place, count, points: won } => placed(seat, majority, place, count, won),
+        Event::Placed { seat, majority, place, count, points: won, is_tied } => {
+            placed(seat, majority, (place, count), won, is_tied)
+        }
+        Event::Unplaced { seat, district, count } => {
+            let text = message!("line-unplaced", who: seat, count: count, district: noun(nouns::district(district)));
+            to_seat(seat, "plantation", text, None, true)
+        }
         Event::Companies { seat, count, points: won } => {
             to_seat(seat, "contract", message!("line-companies", who: seat, count: count), points(won), true)
         }
@@ -160,7 +166,7 @@ fn planted(seat: Seat, at: Hex, paid: i16, second: bool) -> Option<Line> {
     to_seat(seat, "plantation", text, rupees(-paid), true)
 }
 
-fn placed(seat: Seat, majority: Majority, place: u8, count: i16, won: i16) -> Option<Line> {
+fn placed(seat: Seat, majority: Majority, (place, count): (u8, i16), won: i16, is_tied: bool) -> Option<Line> {
     let (icon, text) = match majority {
         Majority::Money => ("coin", message!("line-placed-rupees")),
         Majority::Technology => ("tech", message!("line-placed-technology")),
@@ -169,5 +175,9 @@ fn placed(seat: Seat, majority: Majority, place: u8, count: i16, won: i16) -> Op
         }
     };
     let text = text.with("who", seat).with("place", place).with("count", count);
+    let text = match is_tied && majority != Majority::Technology {
+        true => message!("line-placed-tied", line: text),
+        false => text,
+    };
     to_seat(seat, icon, text, points(won), true)
 }

@@ -74,7 +74,7 @@ fn rebuild(setup: &Setup<CeylonCards>, heard: &Heard) -> Result<View, String> {
         first,
         active,
         phase,
-        round: heard.heading.read(&["heading"])?.number("round")?,
+        round: (heard.heading.read(&["heading"])?.number::<u16>("turn")? - 1) / u16::from(seats) + 1,
         clippers_used: number(heard, TURN, "fact-clippers")?,
         offers_made,
         pending: turn.pending(active, offers_made)?,

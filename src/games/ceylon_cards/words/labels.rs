@@ -274,8 +274,12 @@ pub fn explain(action: Action) -> Option<Message> {
 }
 
 /// Explains to a player asked for Clippers the promise and the stake: the number of cards that `by` gets otherwise.
-pub fn explain_promise(by: Seat, stake: u8) -> Message {
-    message!("board-explain-promise", by: by, cards: cards(stake))
+/// `alone` if no other player can promise any.
+pub fn explain_promise(by: Seat, stake: u8, alone: bool) -> Message {
+    match alone {
+        true => message!("board-explain-save", by: by, cards: cards(stake)),
+        false => message!("board-explain-promise", by: by, cards: cards(stake)),
+    }
 }
 
 /// Returns the label of the button that discards the chosen cards.

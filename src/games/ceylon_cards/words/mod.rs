@@ -18,7 +18,6 @@ mod verb;
 #[cfg(test)]
 mod tests;
 
-use super::CeylonCards;
 use super::action::Action;
 use super::data::{ROUNDS, TARGET};
 use super::draft::Draft;
@@ -29,6 +28,7 @@ use super::rulebook;
 use super::score::{TieBreak, tie_break};
 use super::state::End;
 use super::view::View;
+use super::{CeylonCards, turn_number};
 use crate::engine::{Outcome, Rule, Seat, Viewer};
 use crate::message;
 use crate::words::lesson::Teaching;
@@ -72,7 +72,7 @@ impl Words for CeylonCards {
     }
 
     fn heading(view: &View) -> Message {
-        message!("heading", round: view.round)
+        message!("heading", turn: turn_number(view.round, view.first, view.active, view.seats))
     }
 
     fn line(event: &Event, _: Viewer) -> Option<Line> {

@@ -256,7 +256,7 @@ fn prompts_say_what_is_to_be_done() {
     let mut state = table(&["tea, 4 pirates", "winds, clipper", "clipper, tea"]);
     assert_eq!(prompt(&state, ASHA), "You can trade and attack, or end your turn");
     let laden = table(&["clipper, port, 3 coffee", "tea"]);
-    assert_eq!(prompt(&laden, ASHA), "You can draw 2 cards and trade, then ship coffee for 12 points");
+    assert_eq!(prompt(&laden, ASHA), "You can draw 2 more for a Clipper and trade, then ship coffee for 12 points");
     assert_eq!(prompt(&state, BAO), "It is Asha’s turn");
     play(&mut state, "attack 2");
     assert_eq!(prompt(&state, BAO), "Asha attacks you: discard Winds, or pass and lose a card");
@@ -287,6 +287,14 @@ fn prompts_say_what_is_to_be_done() {
     state.hands[Seat(0)] = parse_cards("tea");
     assert_eq!(prompt(&state, ASHA), "Nothing more to do this turn");
     assert_eq!(verb(&state, "propose"), "Propose");
+}
+
+#[test]
+fn the_heading_counts_the_turns_of_all_players() {
+    let mut state = table(&["tea", "tea", "tea"]);
+    (state.round, state.first, state.active) = (4, Seat(1), Seat(0));
+    assert_eq!(said(ASHA, &CeylonCards::heading(&View::from_state(&state, ASHA))), "Turn 12");
+    assert_eq!(CeylonCards::moment(&state).turn, 12);
 }
 
 #[test]

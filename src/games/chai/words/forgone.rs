@@ -1,7 +1,10 @@
-//! Warnings before a player passes, stops or reserves a ship: what would be given up. Called through `Words`. Knows no
-//! screen.
+//! Warnings before a player passes, stops, reserves a ship, takes a card or fills the last ship: what would be given
+//! up, and what would follow. Called through `Words`. Knows no screen.
 
+use crate::engine::Seat;
 use crate::games::chai::action::Action;
+use crate::games::chai::events::Event;
+use crate::games::chai::score;
 use crate::games::chai::state::Work;
 use crate::games::chai::view::View;
 use crate::message;
@@ -29,6 +32,31 @@ pub(super) fn overbooked(view: &View, actions: &[Action]) -> Option<Message> {
     let reserved = table.runs.iter().flatten().filter(|run| run.owner == seat).count();
     let free = table.merchants[seat].berths.iter().filter(|berth| berth.is_none()).count();
     (reserves && reserved >= free).then(|| Message::new("warn-berths"))
+}
+
+/// Returns a warning if `events` reach the ship goal for a merchant who stays behind; `None` otherwise.
+pub(super) fn last_year(view: &View, events: &[Event]) -> Option<Message> {
+    let seat = events.iter().find_map(|event| match event {
+        Event::Sailed { seat, reaches_goal: true, .. } => Some(*seat),
+        _ => None,
+    })?;
+    let gained = events.iter().map(|event| match event {
+        Event::Points { seat: owner, points, .. } if *owner == seat => *points,
+        _ => 0,
+    });
+    let own = score::total(&view.table, seat) + gained.sum::<i32>();
+    let other = score::total(&view.table, Seat(1 - seat.0));
+    (own < other).then(|| message!("warn-last-year", points: own, other: other))
+}
+
+/// Returns a note if `actions` send a worker to a market slot below its value because no slot above it is open.
+pub(super) fn other_slot(view: &View, actions: &[Action]) -> Option<Message> {
+    match *actions.first()? {
+        Action::Market { die, slot, .. } if slot < die && view.table.rules > 1 => {
+            Some(message!("warn-slot", worker: die, slot: slot))
+        }
+        _ => None,
+    }
 }
 
 /// Whether an action places workers.

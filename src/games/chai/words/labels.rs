@@ -110,8 +110,8 @@ labels! {
     fills_crate => "board-fills-crate",
     /// End of a tea's path.
     into_crate => "board-into-crate",
-    /// End of a tea's path.
-    to_dock => "board-to-dock",
+    /// End of a tea's path: several ships need it.
+    choose_ship => "board-choose-ship",
     /// End of a tea's path.
     into_field => "board-into-field",
     /// End of a tea's path: it stays on the space it has reached.
@@ -260,6 +260,11 @@ pub fn walk(markers: u8) -> Message {
 /// States that a tea's path ends on a ship.
 pub fn onto(ship: ShipId) -> Message {
     message!("board-onto", ship: nouns::ship(ship))
+}
+
+/// States that a tea fills a ship; `is_last` is whether this reaches the goal.
+pub fn sails(ship: ShipId, is_last: bool) -> Message {
+    Message::new(if is_last { "board-sails-last" } else { "board-sails" }).with("ship", nouns::ship(ship))
 }
 
 /// States that a tea's path ends on a space.

@@ -73,8 +73,9 @@ impl Words for Chai {
         forgone::forgone(view, legal, action)
     }
 
-    fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<Message> {
-        forgone::overbooked(view, actions)
+    fn warn(view: &View, actions: &[Action], events: &[Event]) -> Option<Message> {
+        let other_slot = || forgone::other_slot(view, actions);
+        forgone::overbooked(view, actions).or_else(|| forgone::last_year(view, events)).or_else(other_slot)
     }
 
     fn part(view: &View, part: Part) -> Message {

@@ -15,7 +15,7 @@ use crate::words::Message;
 pub(super) fn part(view: &View, part: Part) -> Message {
     let table = &view.table;
     let seat = view.shown_seat();
-    let merchant = &table.merchants[seat];
+    let merchant = &view.merchant(seat);
     let ability = || nouns::ability(table.ability(seat));
     match part {
         Part::Side(Side::A) => message!("part-side-a", tea: nouns::tea(merchant.tea)),

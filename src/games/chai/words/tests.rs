@@ -13,7 +13,7 @@ use crate::games::chai::pieces::Tea::{Black, Green, Oolong, White, Yellow};
 use crate::games::chai::places::Space::{self, Field, L1};
 use crate::games::chai::places::{Hall, Pier, Run};
 use crate::games::chai::press::Part;
-use crate::games::chai::state::Side;
+use crate::games::chai::state::{Hand, Side, Work};
 use crate::games::chai::tests::scenario::{ONE, Scenario, TWO, parse_slot};
 use crate::games::chai::{Action, Chai, Event};
 use crate::words::{Message, Speaker, Words, spoken, spoken_verb, words_of};
@@ -295,6 +295,40 @@ fn reserving_more_ships_than_berths_is_warned_of() {
     assert_eq!(warned(&scene), None, "three berths are free");
     scene.ship(ONE, 1, 3, &[]).ship(ONE, 2, 4, &[]).act("reserve s1 1 2").act("reserve s3 5 6");
     assert!(warned(&scene).is_some_and(|words| words.starts_with("You would reserve more ships")));
+}
+
+#[test]
+fn a_last_ship_that_leaves_its_merchant_behind_is_warned_of() {
+    let mut scene = Scenario::two_players(&[1], &[5]);
+    let warned = |scene: &Scenario, reaches_goal| {
+        let sails = Event::Sailed { seat: ONE, ship: ShipId::new(4), reaches_goal };
+        Chai::warn(&Chai::view(&scene.state, ASHA), &[], &[sails]).map(|words| said(&words, ASHA))
+    };
+    assert_eq!(warned(&scene, true), None, "nobody has points");
+    scene.sailed(TWO, &[10]);
+    assert_eq!(warned(&scene, false), None, "it is not the last ship");
+    assert!(warned(&scene, true).is_some_and(|words| words.starts_with("With this ship, the year is the last")));
+}
+
+#[test]
+fn a_worker_that_goes_below_the_slot_of_its_value_is_told_why() {
+    let scene = Scenario::two_players(&[1, 6], &[5]);
+    let view = Chai::view(&scene.state, ASHA);
+    let told = |slot| Chai::warn(&view, &[Action::Market { die: 6, slot, deck: false }], &[]);
+    assert_eq!(told(6), None);
+    let words = "Slot 6 is taken or empty, so your 6 goes to the next open slot below, slot 3.";
+    assert_eq!(told(3).map(|told| said(&told, ASHA)).as_deref(), Some(words));
+}
+
+#[test]
+fn a_tea_in_hand_is_named_where_it_is_drawn() {
+    let mut scene = Scenario::two_players(&[1], &[5]);
+    scene.put(ONE, Field, Green, 1);
+    let hand = Hand { seat: ONE, tea: Green, space: Space::Dock, pending: 0, arrived: true };
+    scene.table().push(Work::Hand(hand));
+    let view = Chai::view(&scene.state, ASHA);
+    let named = |space| said(&Chai::part(&view, Part::Token(space, Green)), ASHA);
+    assert_eq!([Space::Dock, Field].map(named), ["Green on the dock", "Green on the field"]);
 }
 
 #[test]

@@ -96,7 +96,7 @@ const LAST: &[Step] = &[
 const MINUTE: &[Glance] = &[
     Glance { title: "minute-1", piece: Piece::new(kinds::ALLEGIANCE, 0) },
     Glance { title: "minute-2", piece: Piece::new(kinds::SHIP, 0) },
-    Glance { title: "minute-3", piece: Piece::new(kinds::TILE, 0) },
+    Glance { title: "minute-3", piece: Piece::new(kinds::WORKER, 0) },
     Glance { title: "minute-4", piece: Piece::new(kinds::BUILDING, 0) },
     Glance { title: "minute-5", piece: Piece::new(kinds::CONTRACT, 0) },
 ];

@@ -112,7 +112,7 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
 fn action(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> AnyView {
     let name = move || board.view.with(|view| say(&labels::action(view, kind)));
     view! {
-        <Spot board part=Part::ActionKind(kind) class="action-spot" switch=true>
+        <Spot board part=Part::ActionKind(kind) class="action-spot" switch=true written={kind == ActionKind::Rupees}>
             {icon(id, "i28")}<span>{move || name()}</span></Spot>
     }
     .into_any()
@@ -132,7 +132,7 @@ fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyV
         })
     };
     view! {
-        <Spot board part=Part::Reward(reward) class="action-spot reward">
+        <Spot board part=Part::Reward(reward) class="action-spot reward" written=true>
             {icon(id, "i28")}<span>{move || gain()}</span>
         </Spot>
     }
@@ -157,7 +157,7 @@ pub fn actions(board: BoardContext<Ceylon>) -> AnyView {
             {action(board, ActionKind::Rupees, "coin")}
             {reward(board, Reward::Rupees, "coin")}
             {reward(board, Reward::Points, "star")}
-            <Spot board part=Part::Token class="action-spot" verb=true>
+            <Spot board part=Part::Token class="action-spot" verb=true written=true>
                 <span class=move || token_owner()>{icon("disc", "i28")}</span><span>{move || token_name()}</span>
             </Spot>
             <Spot board part=Part::Done class="action-spot" verb=true>

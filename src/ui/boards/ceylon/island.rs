@@ -11,6 +11,7 @@ use crate::games::ceylon::{Action, Ceylon};
 use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
+use crate::words::figures;
 
 use super::hexagon::{HEIGHT, Hexagon, RADIUS, SQRT_3, WIDTH, view_box};
 use super::land::{Borders, Land, Terrain};
@@ -69,6 +70,10 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
             view! { <i class="company small hex-tile" title=help>{tile_mark.number()}</i> }.into_any()
         })
     };
+    let number = move || {
+        let is_wanted = board.shell.app.settings.places.get();
+        is_wanted.then(|| view! { <small class="hex-number">{figures(hex.number().into())}</small> }.into_any())
+    };
     let is_quiet = move || possible.with(Vec::is_empty);
     view! {
         <span
@@ -87,6 +92,7 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
                     <path class="ring" d="M0-96 83-48V48L0 96-83 48V-48Z"></path>
                     <path class="ring-mark" d="M-18-99h36L0-72Z"></path>
                 </svg>
+                {move || number()}
                 {move || chest()}
                 {move || price_tag()}
                 {move || tile_mark()}

@@ -79,7 +79,10 @@ pub fn answer(ctx: Context) -> AnyView {
         Raid::Attack { .. } => vec![(Button::Pass, "ui-right"), (Button::Negate, "wind")],
         Raid::Fleet { .. } => {
             let icon = |clippers: u8| if clippers == 0 { "ui-right" } else { "clipper" };
-            (0..=FLEET_REPEL_CLIPPERS).map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
+            // With two players, one Clipper stops nothing.
+            let counts = [0, 1, FLEET_REPEL_CLIPPERS];
+            let counts = counts.into_iter().filter(|clippers| *clippers != 1 || shell.seats() > 2);
+            counts.map(|clippers| (Button::Commit(clippers), icon(clippers))).collect()
         }
     };
     // The prompt on top says what a fleet is after.
@@ -102,8 +105,8 @@ pub fn answer(ctx: Context) -> AnyView {
 
 /// Returns what a promise of Clippers means, and what is at stake.
 fn promise(ctx: Context, target: Seat) -> String {
-    let (by, stake) = ctx.board.view.with(|view| (view.active, view.hands[target].size));
-    ctx.board.say(&labels::explain_promise(by, stake))
+    let (by, stake, seats) = ctx.board.view.with(|view| (view.active, view.hands[target].size, view.seats));
+    ctx.board.say(&labels::explain_promise(by, stake, seats == 2))
 }
 
 /// Draws a button that answers immediately.

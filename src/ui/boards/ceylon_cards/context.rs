@@ -27,7 +27,7 @@ impl Context {
         self.trade(|_| ()).is_some()
     }
 
-    /// Reads the number of cards to discard and how many of them are chosen; `None` unless the player is choosing them.
+    /// Reads the number of cards to discard and the number chosen so far; `None` unless the player is choosing them.
     pub fn discards(self) -> Option<(u8, u8)> {
         self.board.pressing.with(|pressing| match pressing.draft() {
             Some(Draft::Discards(discards)) => Some((discards.wanted(), discards.chosen().len())),

@@ -27,12 +27,12 @@ fn hand_cards(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     })
 }
 
-/// Whether the card is suggested, or a lesson asks to give it.
-fn is_hinted(ctx: Context, card: Card) -> bool {
+/// Whether this card among equal ones is suggested, or a lesson asks to give one.
+fn is_hinted(ctx: Context, card: Card, nth: usize) -> bool {
     let part = Part::Card(card);
     match ctx.is_trading() {
         true => ctx.board.suggested.is_next(part),
-        false => ctx.paid(card) < ctx.board.suggested.hinted_times(part),
+        false => nth <= ctx.board.suggested.hinted_times(part),
     }
 }
 
@@ -65,7 +65,7 @@ fn CardButton(
             class:sel=move || chosen()
             class:lit=move || is_lit() && !board.suggested.is_quiet(part)
             class:out=move || is_unavailable()
-            class:hinted=move || !chosen() && is_hinted(ctx, card)
+            class:hinted=move || !chosen() && is_hinted(ctx, card, nth)
             data-press-next=move || (!chosen() && board.suggested.is_next(part)).then_some("")
             title=say(&hint(card))
             aria-label=move || name()
@@ -90,10 +90,10 @@ fn whole_card(card: Card, nth: usize) -> AnyView {
 pub fn row(ctx: Context) -> AnyView {
     let hand_cards = hand_cards(ctx);
     let board = ctx.board;
-    // Overlapping cards have a drawing that remains readable. Up to there, cards become narrower.
+    // Up to this number, cards become narrower. More cards overlap, and have a drawing that remains readable.
     let is_tight = move || {
-        let most = if board.shell.app.size.get() == Size::Desktop { 11 } else { 10 };
-        hand_cards.with(Vec::len) > most
+        let max_side_by_side = if board.shell.app.size.get() == Size::Desktop { 11 } else { 10 };
+        hand_cards.with(Vec::len) > max_side_by_side
     };
     let hand_info = move || {
         let seat = board.hand_seat.get()?;

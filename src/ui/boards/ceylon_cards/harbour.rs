@@ -254,9 +254,12 @@ fn Cargo(
     });
     let discs = move || {
         let cards = cards.get();
-        let (first, step) = (x - (cards.len() as i32 - 1) * radius * 97 / 100, radius * 194 / 100);
+        // Along the hull, so that all of it sails with the ship.
+        let count = cards.len() as i32;
+        let step = (radius * 194 / 100).min(size * 84 / 100 / count.max(1));
+        let first = x - (count - 1) * step / 2;
         let disc = |(index, card): (usize, Card)| {
-            let (cx, cy, half) = (first + index as i32 * step, y + size / 2 + radius * 15 / 100, radius * 72 / 100);
+            let (cx, cy, half) = (first + index as i32 * step, y + size / 4, radius * 72 / 100);
             view! {
                 <circle cx=cx cy=cy r=radius class="cargo"></circle>
                 <Symbol id=nouns::icon(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
@@ -289,9 +292,10 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
             aria-hidden="true"
         >
             <g><Sea layout/></g>
-            <g class:sails=move || is_sailing() class:rocks=rocks><Ship layout raided/></g>
             <g class:rocks=rocks><Waves layout rows=2..4/></g>
             <g><Quays layout/></g>
+            // Last: it passes in front of the crane.
+            <g class:sails=move || is_sailing() class:rocks=rocks><Ship layout raided/></g>
             {weather::weather(scene, board, sky, layout.ship)}
             <g class="load" class:sails=move || is_sailing()>
                 <Cargo board layout radius=if narrow { 14 } else { 20 } sailing/>
@@ -341,8 +345,8 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let look_label = say(&labels::look_through_discard());
     view! {
         <div class="piles">
-            <div class="pile" data-anchor="deck" data-ask=answers::DECK>
-                <span class="pile-card back">{icon("clipper", "pile-icon")}</span>
+            <div class="pile" data-ask=answers::DECK>
+                <span class="pile-card back" data-anchor="deck">{icon("clipper", "pile-icon")}</span>
                 <b>{move || say(&labels::deck(deck()))}</b>
             </div>
             <button type="button" class="pile" data-ask=answers::DISCARD

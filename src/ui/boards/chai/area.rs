@@ -21,7 +21,7 @@ impl From<Area> for [f64; 4] {
 }
 
 impl Area {
-    /// Returns the square of this size around a centre.
+    /// Returns the square of this size centred on (x, y).
     pub fn around(x: f64, y: f64, size: f64) -> Area {
         rect(x - size / 2.0, y - size / 2.0, size, size)
     }

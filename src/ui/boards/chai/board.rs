@@ -62,9 +62,9 @@ fn spot_at(
     .into_any()
 }
 
-/// Draws the worker that pressing a place would send there. It remains once the place is chosen.
+/// Draws the worker that is sent to a chosen place.
 fn worker_tag(ctx: Context, part: Part) -> AnyView {
-    let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.is_lit(part) || ctx.board.times(part) > 0));
+    let die = Memo::new(move |_| ctx.picked().filter(|_| ctx.board.times(part) > 0));
     let seat = move || ctx.board.view.with(|view| view.shown_seat());
     let content = move || {
         let (value, seat) = (die.get()?, seat());
@@ -283,7 +283,7 @@ pub fn houses(ctx: Context, is_street: bool) -> AnyView {
 }
 
 fn merchant_of(ctx: Context, seat: Seat) -> Merchant {
-    ctx.board.view.with(|view| view.table.merchants[seat])
+    ctx.board.view.with(|view| view.merchant(seat))
 }
 
 /// Draws the buttons over the tokens that are not on a trip.

@@ -100,7 +100,8 @@ fn FaceDown(area: Area, card: CardId, width: Width) -> impl IntoView {
         let (leaf, token, down) = if is_named { (22.0, 50.0, 9.0) } else { (20.0, 46.0, 0.0) };
         let name = is_named.then(|| {
             let words = say(&labels::card(card));
-            view! { <Label x=area.x + 40.0 y=area.y + 21.0 size=13.0 class="k-serif k-pale" words/> }.into_any()
+            let y = area.y + 21f64.min(area.h / 2.0 - 4.0);
+            view! { <Label x=area.x + 40.0 y size=13.0 class="k-serif k-pale" words/> }.into_any()
         });
         let note = if width == Width::Wide {
             view! {
@@ -131,14 +132,13 @@ fn FaceDown(area: Area, card: CardId, width: Width) -> impl IntoView {
 #[component]
 fn Face(area: Area, placed: PlacedCard, width: Width) -> impl IntoView {
     let printed = placed.card.card();
-    let (is_named, is_low) = (width.is_named(), area.h < 50.0);
+    let is_named = width.is_named();
     let left = if is_named { 40.0 } else { 34.0 };
     let x = area.x + left + 6.0;
     let name = is_named.then(|| {
-        let text_offset = if is_low { 16.0 } else { 20.0 };
-        let words = say(&labels::card(placed.card));
+        let (y, words) = (area.y + name_y(area), say(&labels::card(placed.card)));
         view! {
-            <Label x y=area.y + text_offset size=13.0 class="k-serif k-card" words max_width=area.w - left - 10.0/>
+            <Label x y size=13.0 class="k-serif k-card" words max_width=area.w - left - 10.0/>
         }
         .into_any()
     });
@@ -162,18 +162,28 @@ fn Face(area: Area, placed: PlacedCard, width: Width) -> impl IntoView {
     }
 }
 
+/// Height of a card's name with the gap to what is below it.
+const NAME: f64 = 19.5;
+
+/// Returns the baseline of a card's name below the upper edge.
+fn name_y(area: Area) -> f64 {
+    if area.h < 50.0 { (area.h * 0.4).min(15.0) } else { 20.0 }
+}
+
 /// Returns the y of a card's teas.
 fn tea_y(area: Area, width: Width) -> f64 {
     let is_low = area.h < 50.0;
     match (width.is_named(), is_low) {
-        (true, _) => area.bottom() - if is_low { 14.0 } else { 17.0 },
+        (true, true) => (area.bottom() - 14.0).max(area.y + NAME - 2.0 + tea_size(area, width) / 2.0),
+        (true, false) => area.bottom() - 17.0,
         (false, true) => area.y + area.h * 0.32,
         (false, false) => area.y + 19.0,
     }
 }
 
-fn tea_size(width: Width) -> f64 {
-    if width == Width::Tight { 19.0 } else { 21.0 }
+fn tea_size(area: Area, width: Width) -> f64 {
+    let size: f64 = if width == Width::Tight { 19.0 } else { 21.0 };
+    if width.is_named() { size.min(area.h - NAME) } else { size }
 }
 
 /// Returns the size of `count` pieces side by side with this gap, at most `max_size` each, between `x` and the right
@@ -194,14 +204,20 @@ fn StepBonus(area: Area, x: f64, offset: f64, width: Width) -> impl IntoView {
         view! { <Label x=x + offset y=tea_y(area, width) + 5.0 size=14.0 class="k-bold k-card" words="+1"/> }
     } else {
         view! {
-            <Label x=x + tea_size(width) + 1.0 y=step_bonus_y(area) size=14.0 class="k-mid k-bold k-card" words="+1"/>
+            <Label
+                x=x + tea_size(area, width) + 1.0
+                y=step_bonus_y(area)
+                size=14.0
+                class="k-mid k-bold k-card"
+                words="+1"
+            />
         }
     }
 }
 
 #[component]
 fn Process(area: Area, x: f64, printed: &'static Printed, width: Width) -> impl IntoView {
-    let (y, size) = (tea_y(area, width), fitting_size(area, x, 2.0, 2.0, tea_size(width)));
+    let (y, size) = (tea_y(area, width), fitting_size(area, x, 2.0, 2.0, tea_size(area, width)));
     let token = |(index, tea): (usize, Tea)| {
         view! { <Token tea x=x + size / 2.0 + index as f64 * (size + 2.0) y size/> }.into_any()
     };
@@ -212,8 +228,8 @@ fn Process(area: Area, x: f64, printed: &'static Printed, width: Width) -> impl 
 #[component]
 fn Conversion(area: Area, x: f64, printed: &'static Printed, new_tea: Tea, width: Width) -> impl IntoView {
     let y = tea_y(area, width);
-    let max_size = if width == Width::Wide { tea_size(width) } else { 17.5 };
-    let size = fitting_size(area, x, 2.0, 9.0, max_size);
+    let max_size = if width == Width::Wide { 21.0 } else { 17.5 };
+    let size = fitting_size(area, x, 2.0, 9.0, tea_size(area, width).min(max_size));
     let from = printed.teas.iter().next().unwrap_or(Tea::Green);
     let offset = size * 2.0 + if width == Width::Tight { 10.0 } else { 14.0 };
     view! {
@@ -226,7 +242,7 @@ fn Conversion(area: Area, x: f64, printed: &'static Printed, new_tea: Tea, width
 
 #[component]
 fn Blooming(area: Area, x: f64, printed: &'static Printed, width: Width) -> impl IntoView {
-    let (y, size) = (tea_y(area, width), tea_size(width));
+    let (y, size) = (tea_y(area, width), tea_size(area, width));
     let tea = printed.teas.iter().next().unwrap_or(Tea::Green);
     if !width.is_named() {
         let text_y = step_bonus_y(area);
@@ -253,7 +269,7 @@ fn Blooming(area: Area, x: f64, printed: &'static Printed, width: Width) -> impl
 #[component]
 fn Crate(area: Area, x: f64, tea: Tea, stored: u8, width: Width) -> impl IntoView {
     let (size, y) = match (width.is_named(), area.h < 50.0) {
-        (true, true) => (19.0, area.bottom() - 12.5),
+        (true, true) => (tea_size(area, width).min(19.0), tea_y(area, width)),
         (true, false) => (if width == Width::Tight { 24.0 } else { 25.0 }, tea_y(area, width)),
         (false, _) => (20.0, area.cy()),
     };
@@ -364,6 +380,24 @@ fn UprightTeas(area: Area, top: f64, card: CardId) -> impl IntoView {
                 .into_any()
             };
             (0..CRATE_CAPACITY).map(hole).collect_view().into_any()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_name_of_a_card_and_its_teas_do_not_overlap_however_low_it_is() {
+        for h in 30..80 {
+            let area = rect(0.0, 0.0, 120.0, f64::from(h));
+            for width in [Width::Wide, Width::Tight] {
+                let (y, radius) = (tea_y(area, width), tea_size(area, width) / 2.0);
+                let letters_below = 2.5;
+                assert!(name_y(area) + letters_below <= y - radius, "{width:?} {h}");
+                assert!(y + radius <= area.bottom(), "{width:?} {h}");
+            }
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::table::voice::Kind;
 use crate::ui::kit::{Memo, badge, icon};
 use crate::ui::shell::decision::Decision;
 use crate::ui::shell::log::latest;
+use crate::ui::shell::opponents::automatic_answer;
 use crate::ui::shell::spot::Spot;
 use crate::words::{Line, Message};
 
@@ -59,7 +60,8 @@ enum DecisionKind {
 
 fn decision_kind(ctx: Context) -> DecisionKind {
     let board = ctx.board;
-    if !board.is_asked() {
+    // An answer that is about to be given for the player is no question.
+    if !board.is_asked() || automatic_answer(board.shell).is_some() {
         return DecisionKind::Nothing;
     }
     board.view.with(|view| {
@@ -257,7 +259,7 @@ fn lanes(ctx: Context) -> AnyView {
             let chosen = board.with_plan(|plan| plan.actions.iter().find_map(lane_of)).flatten();
             let lane_button = |plan: Plan<Chai>| {
                 let lane = plan.actions.iter().find_map(lane_of)?;
-                let words = say(&labels::lane(lane, outcome(&plan::trips(&plan))));
+                let words = say(&labels::lane(lane, outcome(ctx, &plan, &plan::trips(&plan))));
                 let is_chosen = chosen == Some(lane);
                 let is_next = !is_chosen && ctx.board.shell.guide.asks_for(&Action::Lane(lane).to_string());
                 let mark = icon(if is_chosen { "ui-check" } else { "ui-up" }, "i18");
@@ -296,7 +298,7 @@ fn middle(ctx: Context, plan: &Plan<Chai>) -> AnyView {
     });
     view! {
         {lanes(ctx)}
-        {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(&trips)}</div> }.into_any())}
+        {(!trips.is_empty()).then(|| view! { <div class="k-scrolls">{journey(ctx, &trips)}</div> }.into_any())}
         {production_note}
         <div class="k-ledger">{ledger(ctx, plan)}</div>
     }
@@ -367,6 +369,16 @@ fn hint(ctx: Context, kind: DecisionKind) -> Option<String> {
     }
 }
 
+/// Draws what is asked while pieces on the boards are pressed, with the tea in hand: the panel keeps its place.
+fn pieces_asked(ctx: Context) -> AnyView {
+    let tea = ctx.board.view.with(|view| match view.table.work() {
+        Work::Hand(hand) => Some(icon(tea_icon(hand.tea), "i32")),
+        _ => None,
+    });
+    let words = ctx.board.read(|table| table.prompt());
+    view! { <p class="row mute small k-hint">{tea}<span>{words}</span></p> }.into_any()
+}
+
 fn is_planned(ctx: Context) -> Memo<bool> {
     Memo::new(move |_| ctx.board.with_plan(|_| ()).is_some())
 }
@@ -377,7 +389,10 @@ pub fn panel(ctx: Context, is_wide: bool) -> AnyView {
     let planned = is_planned(ctx);
     let choices_view = move || choices(ctx, kind.get(), is_wide);
     let idle_view = move || {
-        let hint = || hint(ctx, kind.get()).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }.into_any());
+        let hint = || match kind.get() {
+            DecisionKind::Pieces => Some(pieces_asked(ctx)),
+            kind => hint(ctx, kind).map(|hint| view! { <p class="mute small k-hint">{hint}</p> }.into_any()),
+        };
         (!planned.get()).then(|| view! { {lanes(ctx)}{hint()} }.into_any())
     };
     let class = move || if kind.get() == DecisionKind::Nothing { "panel k-decision idle" } else { "panel k-decision" };
@@ -403,7 +418,7 @@ fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     let conversion =
         converted.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} }.into_any());
     let goal = plan.first().filter(|_| trips.is_empty()).and_then(|action| goal(ctx, action));
-    let words = || production(plan).or_else(|| outcome(&trips)).map(|words| say(&words));
+    let words = || production(plan).or_else(|| outcome(ctx, plan, &trips)).map(|words| say(&words));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
     view! {
         {picture}{conversion}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
@@ -443,7 +458,7 @@ pub fn strip(ctx: Context) -> AnyView {
     let kind = Memo::new(move |_| decision_kind(ctx));
     let board = ctx.board;
     let planned = is_planned(ctx);
-    let is_ready = move || board.with_plan(Plan::is_ready) == Some(true);
+    let has_verbs = move || kind.get() != DecisionKind::Nothing && board.with_plan(Plan::is_ready) != Some(true);
     let choices_view = move || match kind.get() {
         // The change of a worker and the card for a slot are in the line below.
         DecisionKind::Turn
@@ -465,7 +480,7 @@ pub fn strip(ctx: Context) -> AnyView {
         <div class="k-strip" data-region="decision">
             {move || choices_view()}
             {lanes(ctx)}
-            <div class="row k-strip-line">{move || line()}{move || (!is_ready()).then(|| verbs(ctx))}</div>
+            <div class="row k-strip-line">{move || line()}{move || has_verbs().then(|| verbs(ctx))}</div>
         </div>
     }
     .into_any()

@@ -16,7 +16,8 @@ fn die(seat: Seat, value: u8) -> &'static str {
     (if seat.0 == 0 { ROUND_DICE } else { SQUARE_DICE })[usize::from(value.clamp(1, 6)) - 1]
 }
 
-/// Returns the name of a slot's place. The words of slots are those of the spaces beside them.
+/// Returns the name of a slot's anchor. It contains "slot" because some slots and spaces have the same word in
+/// notation.
 pub fn slot_place(seat: Seat, slot: Slot) -> String {
     format!("hill-{seat}-slot-{slot}")
 }

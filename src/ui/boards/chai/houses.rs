@@ -148,8 +148,8 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
             .into_any()
         }
     };
-    // If the slots are stacked closely, the count stays on its card.
-    let (inset, down) = if is_street { (14.0, 0.0) } else { (12.0, 5.0) };
+    // If the slots are stacked closely, the count stays on its card; in a street it covers no name.
+    let (inset, down) = if is_street { (14.0, -5.0) } else { (12.0, 5.0) };
     let count = (content.deck > 0)
         .then(|| view! { <DeckCount x=area.right() - inset y=area.y + down count=content.deck/> }.into_any());
     let pile = (content.deck > 0 && !content.pile.is_empty()).then(|| {

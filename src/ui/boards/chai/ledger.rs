@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::games::chai::data::{CardId, Family, ShipId};
 use crate::games::chai::pieces::Tea;
-use crate::games::chai::places::Space;
+use crate::games::chai::places::{Berth, Space};
 use crate::games::chai::score;
 use crate::games::chai::state::Work;
 use crate::games::chai::view::View;
@@ -23,20 +23,35 @@ use super::journey::{End, Trip};
 use super::plan::{self, points};
 use super::say;
 
-/// Describes the destination of a tea on these trips; `None` if there are no trips.
-pub fn outcome(trips: &[Trip]) -> Option<Message> {
+/// Describes what follows for a tea that ends its trip on the dock without being loaded.
+fn at_dock(ctx: Context, tea: Tea) -> Message {
+    let ships = ctx.board.view.with(|view| {
+        let merchant = &view.table.merchants[view.shown_seat()];
+        Berth::ALL.into_iter().filter(|berth| merchant.ship_needs(*berth, tea)).count()
+    });
+    if ships > 1 { labels::choose_ship() } else { labels::stops_at(Space::Dock) }
+}
+
+/// Describes the destination of a tea on the trips of a plan; `None` if there are no trips.
+pub fn outcome(ctx: Context, plan: &Plan<Chai>, trips: &[Trip]) -> Option<Message> {
     let trip = trips.iter().find(|trip| trip.moves() > 0).or(trips.first())?;
+    let sails = plan.events.iter().find_map(|event| match event {
+        Event::Sailed { ship, reaches_goal, .. } => Some(labels::sails(*ship, *reaches_goal)),
+        _ => None,
+    });
     Some(match trip.end {
+        Some(End::Ship(..)) if sails.is_some() => sails?,
         Some(End::Crate(_, 2)) => labels::fills_crate(),
         Some(End::Crate(..)) => labels::into_crate(),
         Some(End::Ship(_, ship)) => labels::onto(ship),
         None if trip.moves() == 0 => labels::into_field(),
-        None if trip.final_space() == Space::Dock => labels::to_dock(),
+        None if trip.final_space() == Space::Dock => at_dock(ctx, trip.tea()),
         None => labels::stops_at(trip.final_space()),
     })
 }
 
-/// Describes the yield of a set in the production house after the plan.
+/// Describes what the set that the plan places or enlarges in Production yields at the end of the year; `None` if the
+/// plan does neither.
 pub fn production(plan: &Plan<Chai>) -> Option<Message> {
     plan.events.iter().find_map(|event| match event {
         Event::Produced { position, .. } | Event::Joined { position, .. } => Some(labels::year_end(*position)),
@@ -69,7 +84,7 @@ pub fn is_journey(event: &Event) -> bool {
 }
 
 /// Draws the stops of all trips as a list: the readable version of the drawn path.
-pub fn journey(trips: &[Trip]) -> AnyView {
+pub fn journey(ctx: Context, trips: &[Trip]) -> AnyView {
     let stop = |trip: &Trip, index: usize| {
         let stop = &trip.stops[index];
         let is_first = index == 0;
@@ -88,6 +103,7 @@ pub fn journey(trips: &[Trip]) -> AnyView {
                     icons.push(ship_icon(ship));
                     notes.push(labels::onto(ship));
                 }
+                None if stop.space == Space::Dock => notes.push(at_dock(ctx, trip.tea())),
                 None if !is_first => notes.push(labels::rests()),
                 None => {}
             }
@@ -265,6 +281,12 @@ pub fn heading_of(view: &View, plan: &Plan<Chai>) -> Heading {
         heading.button = say(&Chai::verb(view, answer));
     }
     let trips = plan::trips(plan);
+    // Cards can push a tea further than its step: the button says how far.
+    if let ([Action::Step { from, tea, .. }], [trip]) = (&plan.actions[..], &trips[..])
+        && *from != Space::Field
+    {
+        heading.button = say(&Chai::verb(view, &Action::Step { from: *from, tea: *tea, to: trip.final_space() }));
+    }
     let trip = trips.iter().find(|trip| trip.moves() > 0 || trip.end.is_some());
     match trip.and_then(|trip| Some((trip, trip.stops.first()?.tea))) {
         Some((trip, first)) => {

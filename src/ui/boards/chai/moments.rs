@@ -19,9 +19,9 @@ use crate::ui::shell::board_context::BoardContext;
 use super::area::Area;
 
 /// Time in which a ship leaves, as in the style sheet, in milliseconds.
-const SAILING_MS: u64 = 2_300;
+const SAILING_MS: u64 = 3_200;
 /// Maximum number of plies animated at once.
-const MOST_PLIES: u32 = 8;
+const MAX_PLIES: u32 = 8;
 
 /// A ship that leaves its berth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub struct Sailing {
 impl Sailing {
     /// Draws the ship in its berth, from where the style sheet moves it out of the picture.
     pub fn draw(self, berth: Area) -> AnyView {
-        let size = berth.h.min(berth.w) * 1.1;
+        let size = berth.h.min(berth.w) * 1.3;
         let (x, y) = (berth.cx(), berth.cy());
         let wake = format!("M{:.2} {:.2}q6-5 12 0t12 0 12 0", x - size * 0.5 - 30.0, round(y + size * 0.36));
         view! {
@@ -102,7 +102,7 @@ impl Moments {
             if plies < previous || !is_now {
                 moments.end();
             }
-            let is_moving = is_now && (1..=MOST_PLIES).contains(&plies.saturating_sub(previous));
+            let is_moving = is_now && (1..=MAX_PLIES).contains(&plies.saturating_sub(previous));
             if !is_moving || shell.app.settings.stretch() == 0.0 {
                 return;
             }

@@ -36,7 +36,7 @@ pub fn Die(x: f64, y: f64, size: f64, seat: Seat, value: u8, ground: Ground) -> 
     view! { {rim}<Symbol id=die_icon(seat, value) x y size class=format!("s{seat}")/> }
 }
 
-/// Workers in a row around a centre, shrunk to fit into `max_width`.
+/// A row of workers centred on (x, y), shrunk to fit into `max_width`.
 #[component]
 pub fn DiceRow(
     x: f64,
@@ -171,7 +171,7 @@ fn MarkerEdge(area: Area, side: usize) -> impl IntoView {
     view! { {band}<path d=format!("M{x:.2} {:.2}v{:.2}", area.y, area.h) stroke="var(--line)" stroke-width="1.2"/> }
 }
 
-/// A harvest marker; upright if it is nearly as high as wide. `side` is 0 beside Harvest, 1 beside Production.
+/// A harvest marker; upright if it is more than half as high as wide. `side` is 0 beside Harvest, 1 beside Production.
 #[component]
 pub fn Marker(
     area: Area,
@@ -233,7 +233,7 @@ pub fn Socket(area: Area, ground: Ground) -> impl IntoView {
     }
 }
 
-/// Two free places for workers, side by side around a centre.
+/// Two free places for workers, side by side, centred on (x, y).
 #[component]
 pub fn Sockets(x: f64, y: f64, size: f64, ground: Ground) -> impl IntoView {
     let offset = size / 2.0 + 2.0;

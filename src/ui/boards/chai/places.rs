@@ -63,6 +63,8 @@ pub struct Places {
 
 /// Baseline of the roofs, and the space that a street leaves above its houses.
 const EAVES: f64 = 62.0;
+/// Height of a street from which nothing in it is condensed.
+const HIGH: f64 = 270.0;
 /// Minimum width for two rows of houses.
 pub const ROWS_FROM: f64 = 380.0;
 /// Width left and right of a street, for road and markers.
@@ -94,19 +96,22 @@ impl Places {
         const SHARES: [f64; 5] = [160.0, 350.0, 182.0, 348.0, 132.0];
         let free_width = w - 2.0 * ROADSIDE - 4.0 * 10.0;
         let unit_width = free_width / SHARES.iter().sum::<f64>();
+        // In a lesson the street is lower: the cards of the Market keep their height as far as possible.
+        let low = (HIGH - h).clamp(0.0, 20.0);
+        let eaves = EAVES - low * 0.5;
         let foot = h - 25.0;
         let mut x = ROADSIDE;
         let houses = SHARES.map(|share| {
-            let house = rect(x, EAVES, share * unit_width, foot - EAVES);
+            let house = rect(x, eaves, share * unit_width, foot - eaves);
             x += share * unit_width + 10.0;
             house
         });
-        let signs = houses.map(|house| rect(house.cx() - 70.0, EAVES - 13.0, 140.0, 28.0));
-        let top = EAVES + 24.0;
+        let signs = houses.map(|house| rect(house.cx() - 70.0, eaves - 13.0, 140.0, 28.0));
+        let top = eaves + 24.0 - low * 0.25;
         let inner_area = |house: Area| rect(house.x + 9.0, top, house.w - 18.0, foot - 9.0 - top);
         let market = inner_area(houses[1]);
         // Slots 1 to 3 are on the left, 4 to 6 on the right.
-        let columns: [Area; 6] = cells(market, 2, 7.0);
+        let columns: [Area; 6] = cells(market, 2, 7.0 - low * 0.1);
         let stalls = core::array::from_fn(|index| {
             let area = columns[(index % 3) * 2 + index / 3];
             let socket = rect(area.x - 1.0, area.cy() - 15.0, 30.0, 30.0);
@@ -135,7 +140,7 @@ impl Places {
         let small = h < 460.0;
         let (pad, gap) = (if w > 460.0 { 9.0 } else { 7.0 }, if small { 3.0 } else { 5.0 });
         let ring = (h * 0.112).clamp(46.0, 60.0);
-        let label = if w > 460.0 { 76.0 } else { (w * 0.16).min(64.0) };
+        let sign_width = if w > 460.0 { 76.0 } else { (w * 0.16).min(64.0) };
         let free_height = h - ring - 6.0 * gap - 2.0;
         let mut y = ring + gap;
         let houses = SHARES.map(|share| {
@@ -143,10 +148,12 @@ impl Places {
             y += free_height * share + gap;
             house
         });
-        let signs = houses.map(|house| rect(house.x, house.y, label, house.h));
+        let signs = houses.map(|house| rect(house.x, house.y, sign_width, house.h));
         let inset = if small { 3.0 } else { 5.0 };
-        let inner_area =
-            |house: Area| rect(house.x + label + 5.0, house.y + inset, house.w - label - 10.0, house.h - 2.0 * inset);
+        let inner_area = |house: Area| {
+            let (x, w) = (house.x + sign_width + 5.0, house.w - sign_width - 10.0);
+            rect(x, house.y + inset, w, house.h - 2.0 * inset)
+        };
         let columns: [Area; 6] = cells(inner_area(houses[1]), 6, 4.0);
         let die_size = if houses[1].h > 92.0 { 30.0 } else { 22.0 };
         let stalls = core::array::from_fn(|index| {
@@ -244,17 +251,17 @@ impl Places {
         let (w, h) = self.size;
         if !self.is_street() {
             let ring = self.ring;
-            let assistant = 38.0;
-            let cell_width = (w - 14.0 - assistant - 20.0) / 6.0;
+            let assistant_width = 38.0;
+            let cell_width = (w - 14.0 - assistant_width - 20.0) / 6.0;
             let areas = core::array::from_fn(|index| {
-                rect(7.0 + assistant + index as f64 * (cell_width + 4.0), 5.0, cell_width, ring - 13.0)
+                rect(7.0 + assistant_width + index as f64 * (cell_width + 4.0), 5.0, cell_width, ring - 13.0)
             });
             return (areas, (24.0, ring / 2.0 + 1.0));
         }
         let len = road.len.map(f64::from);
-        let assistant = 46.0;
+        let assistant_height = 46.0;
         let step = |side: usize| {
-            let free_height = h - 18.0 - if usize::from(road.side) == side { assistant } else { 0.0 };
+            let free_height = h - 18.0 - if usize::from(road.side) == side { assistant_height } else { 0.0 };
             (free_height / len[side].max(1.0)).min(45.0)
         };
         let gap = f64::from(road.gap);
@@ -262,7 +269,7 @@ impl Places {
         // column.
         let place = |side: usize, index: usize| {
             let step = step(side);
-            let extra = if usize::from(road.side) == side && index as f64 >= gap { assistant } else { 0.0 };
+            let extra = if usize::from(road.side) == side && index as f64 >= gap { assistant_height } else { 0.0 };
             let along = index as f64 * step + extra;
             match side {
                 0 => rect(6.0, h - 12.0 - along - step + 4.0, 82.0, step - 5.0),
@@ -273,7 +280,7 @@ impl Places {
             let (side, index) = road.ahead(steps as u8 + 1);
             place(side, index)
         });
-        let along = gap * step(usize::from(road.side)) + assistant / 2.0;
+        let along = gap * step(usize::from(road.side)) + assistant_height / 2.0;
         let assistant = if road.side == 0 { (46.0, h - 12.0 - along) } else { (w - 46.0, 10.0 + along) };
         (areas, assistant)
     }
@@ -288,6 +295,7 @@ mod tests {
             Places::street(1408.0, 312.0),
             Places::street(1334.0, 262.0),
             Places::street(1170.0, 262.0),
+            Places::street(1334.0, 238.0),
             Places::stacked(514.0, 498.0),
             Places::stacked(390.0, 558.0),
             Places::stacked(390.0, 400.0),
@@ -311,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_is_pressed_overlaps_or_leaves_the_drawing() {
+    fn buttons_neither_overlap_nor_leave_the_drawing() {
         for places in layouts() {
             let drawing = rect(0.0, 0.0, places.size.0, places.size.1);
             let all = pressed(&places);

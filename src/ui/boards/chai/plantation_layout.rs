@@ -83,8 +83,8 @@ impl PlantationLayout {
         let space_area = self.spaces[space.index()];
         let token_area = match space {
             Space::Dock => {
-                let label = if self.small { 8.0 } else { 58.0 };
-                rect(space_area.x + label, space_area.y, space_area.w - label - 4.0, space_area.h)
+                let label_width = if self.small { 8.0 } else { 58.0 };
+                rect(space_area.x + label_width, space_area.y, space_area.w - label_width - 4.0, space_area.h)
             }
             Space::Field if clearance == Clearance::Journey => {
                 rect(space_area.x + space_area.w * 0.66, space_area.y, space_area.w * 0.33, space_area.h)
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pressed_on_a_plantation_is_large_enough_for_a_finger_with_the_gap_around_it() {
+    fn buttons_of_a_plantation_with_the_gaps_around_them_are_large_enough_for_a_finger() {
         for (w, h) in sizes() {
             let layout = PlantationLayout::new(w, h, false);
             let min_height = if (w, h) == LOWEST { 33.0 } else { 37.0 };
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn tokens_and_the_button_of_their_space_are_pressed_apart() {
+    fn tokens_do_not_overlap_the_button_of_their_space() {
         let all = Teas::from_counts(&Tea::ALL.map(|tea| (tea, 2)));
         for (w, h) in sizes() {
             let layout = PlantationLayout::new(w, h, false);

@@ -32,7 +32,9 @@ impl Gains {
         let mut gains = Gains::default();
         for event in events {
             match *event {
-                Event::ShipTaken { seat, ship, .. } if seat == owner => gains.ships.push(ship),
+                Event::ShipTaken { seat, ship, .. } | Event::ShipKept { seat, ship } if seat == owner => {
+                    gains.ships.push(ship);
+                }
                 Event::Movement { seat, points } if seat == owner => gains.steps += points,
                 Event::Points { seat, points, .. } if seat == owner => gains.points += points,
                 _ => {}
@@ -123,9 +125,11 @@ mod tests {
         let steps = Event::Movement { seat, points: 5 };
         let earlier = Event::Movement { seat, points: 7 };
         let ended = Event::YearEnded { year: 1861 };
-        let events = [earlier, year(1861), taken, steps.clone(), ended, year(1862), steps];
+        let from_deck = ShipId::new(5);
+        let kept = Event::ShipKept { seat, ship: from_deck };
+        let events = [earlier, year(1861), taken, kept, steps.clone(), ended, year(1862), steps];
         let of_year = of_last_year(&events);
-        assert_eq!(Gains::new(seat, of_year), Gains { ships: vec![ship], steps: 5, points: 0 });
+        assert_eq!(Gains::new(seat, of_year), Gains { ships: vec![ship, from_deck], steps: 5, points: 0 });
         assert_eq!(Gains::new(Seat(0), of_year), Gains::default());
     }
 }

@@ -137,7 +137,8 @@ fn space(ctx: Context, index: u8) -> AnyView {
             data-anchor=format!("space-{index}")
             title=move || board.name(Part::Space(index))
         >
-            <Spot board part=Part::Space(index) class="r-contract" switch=true>
+            // Several contracts say that the reader has the goods: a lesson names the piece instead.
+            <Spot board part=Part::Space(index) class="r-contract" switch=true attr:data-beside="">
                 <span class=move || class()>{move || content()}<span class="r-bonus">{bonus}</span></span>
             </Spot>
         </span>

@@ -12,8 +12,11 @@ use super::context::Context;
 use super::{marks, noun, say};
 
 fn choice(ctx: Context, part: Part, icons: AnyView, text: String, verb: bool) -> AnyView {
+    let written = matches!(part, Part::Stored(_));
+    // A lesson names the others by their piece.
+    let beside = (!written).then_some("");
     view! {
-        <Spot board=ctx.board part class="r-choice" verb=verb>
+        <Spot board=ctx.board part class="r-choice" verb=verb written=written attr:data-beside=beside>
             <span class="r-icons">{icons}</span>
             <span class="r-says">{text}</span>
         </Spot>
@@ -136,7 +139,7 @@ pub fn free_step(ctx: Context, part: Part) -> AnyView {
     .into_any()
 }
 
-/// Draws the conversion offered by one of the player's own buildings.
+/// Draws the conversion that one of the player's own buildings offers, or its name if it converts nothing.
 fn use_of(building: Building) -> AnyView {
     let works = Works::ALL.into_iter().find(|works| works.building() == building);
     match works {

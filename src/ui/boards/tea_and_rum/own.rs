@@ -49,7 +49,7 @@ fn squares(ctx: Context) -> Vec<Square> {
     all
 }
 
-/// Draws the squares, each redrawn only when it changes itself.
+/// Draws the squares; each is redrawn only when it changes.
 fn each_square(ctx: Context, draw: fn(Context, Square) -> AnyView) -> AnyView {
     let placed = move || squares(ctx).into_iter().enumerate().collect::<Vec<_>>();
     view! { <For each=placed key=|placed| *placed let((_, square))>{draw(ctx, square)}</For> }.into_any()

@@ -22,7 +22,7 @@ pub struct ScaleLayout {
 
 /// On a tall phone.
 const TALL_PHONE: ScaleLayout = ScaleLayout { width: 390.0, height: 344.0, crate_side: 31.0, words: true };
-/// A low strip.
+/// On a low phone or a tablet: a strip without text.
 const LOW_STRIP: ScaleLayout = ScaleLayout { width: 390.0, height: 186.0, crate_side: 22.0, words: false };
 /// Under the houses of a wide screen.
 const WIDE_SCREEN: ScaleLayout = ScaleLayout { width: 574.0, height: 372.0, crate_side: 38.0, words: true };
@@ -42,7 +42,7 @@ impl ScaleLayout {
     }
 }
 
-/// Draws a good in its crate, `side` wide and high around (x, y).
+/// Draws a good in its crate, a square with sides of length `side` centred on (x, y).
 fn crate_of(good: Good, x: f64, y: f64, side: f64) -> impl IntoView {
     let half = side / 2.0;
     view! {

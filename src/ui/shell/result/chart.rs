@@ -40,11 +40,11 @@ pub fn Charts(shell: Shell, ending: StoredValue<Ending>) -> impl IntoView {
     }
 }
 
-/// Padding for the numbers on the left, the emblems on the right and the turns below, in pixels.
+/// Margins in pixels: on the left for the numbers, on the right for the emblems, at the bottom for the turns.
 const LEFT_MARGIN: f64 = 34.0;
 const RIGHT_MARGIN: f64 = 30.0;
-const BELOW: f64 = 24.0;
-const ABOVE: f64 = 14.0;
+const BOTTOM_MARGIN: f64 = 24.0;
+const TOP_MARGIN: f64 = 14.0;
 
 /// The total of a side after a ply or scoring step.
 struct Point {
@@ -144,7 +144,8 @@ impl Curves {
         let highest = self.points.iter().map(|point| point.total).max().unwrap_or(0).max(10);
         let lowest = self.points.iter().map(|point| point.total).min().unwrap_or(0).min(0);
         let y = move |total: i32| {
-            ABOVE + (height - ABOVE - BELOW) * f64::from(highest - total) / f64::from(highest - lowest)
+            TOP_MARGIN
+                + (height - TOP_MARGIN - BOTTOM_MARGIN) * f64::from(highest - total) / f64::from(highest - lowest)
         };
         let sides = (0..self.totals.len() as u8).map(Seat);
         view! {
@@ -164,16 +165,16 @@ impl Curves {
         let steps = self.last.iter().enumerate().map(|(index, step)| {
             let name = category_name(self.info, step.category);
             let x = self.x(width, self.plies, Some(index));
-            let path = format!("M{} {ABOVE}V{}", round(x), round(height - BELOW));
+            let path = format!("M{} {TOP_MARGIN}V{}", round(x), round(height - BOTTOM_MARGIN));
             view! { <g><title>{name}</title><path d=path class="chart-step"></path></g> }.into_any()
         });
         (!self.last.is_empty()).then(|| {
             view! {
                 <rect
                     x=round(from)
-                    y=ABOVE
+                    y=TOP_MARGIN
                     width=round(to - from)
-                    height=round(height - ABOVE - BELOW)
+                    height=round(height - TOP_MARGIN - BOTTOM_MARGIN)
                     class="chart-final"
                 ></rect>
                 {steps.collect_view()}

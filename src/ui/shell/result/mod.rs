@@ -130,7 +130,7 @@ impl Ending {
         }
     }
 
-    /// Returns the latest of the largest gains that a side made by itself before the last ply, which the final scoring
+    /// Returns the latest of the largest gains that a side made on its own before the last ply, which the final scoring
     /// shows; `None` if there is none.
     fn best_gain(&self, side: Seat) -> Option<&Gain> {
         let is_deed = |gain: &Gain| gain.line.as_ref().is_some_and(|line| line.seat == Some(side));

@@ -106,7 +106,9 @@ pub fn steps_panel(step: RwSignal<usize>, names: Vec<String>, rows: AnyView, clo
 
 /// Draws what a side gains at the current step, and its points after it.
 fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side: Seat) -> AnyView {
-    let gain = move || scoring.with_value(|scoring| scoring.steps[step.get()].points_of(side));
+    // A gain of nothing only has a reason.
+    let points = move || scoring.with_value(|scoring| scoring.steps[step.get()].points_of(side));
+    let gain = move || points().filter(|points| *points != 0);
     let total = move || scoring.with_value(|scoring| scoring.total(side, step.get() + 1));
     let max_total = scoring.with_value(|scoring| {
         Seat::all(shell.sides()).map(|side| scoring.total(side, scoring.steps.len())).max().unwrap_or(1).max(1)

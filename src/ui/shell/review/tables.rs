@@ -5,15 +5,16 @@ use leptos::prelude::*;
 
 use crate::ai::review::marks::{self, Knowledge, Mark};
 use crate::ai::review::{Account, Estimate};
-use crate::engine::Seat;
+use crate::engine::{Rule, Seat};
 use crate::table::StoryLine;
-use crate::table::review::turning_points;
+use crate::table::review::{losses, turning_points};
 use crate::ui::kit::{ListRow, badge};
 use crate::ui::text::Text;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 
-use super::{Findings, Reviewing};
+use super::super::rulebook;
+use super::{Findings, Reviewing, practise};
 
 /// Maximum number of moments shown of each kind.
 const MAX_MOMENTS: usize = 3;
@@ -39,23 +40,39 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
     let content = move || {
         let seat = reviewing.seat();
         reviewing.follow(|findings| {
-            let lessons = marks::instructive_plies(&findings.review.reports, seat, MAX_MOMENTS);
-            let turns = match findings.books.complete || reviewing.remaining.get() == 0 {
+            let is_running = reviewing.remaining.get() > 0;
+            let losses = losses(&findings.books, seat);
+            let marked = marks::instructive_plies(&findings.review.reports, seat, MAX_MOMENTS);
+            let visible = losses.iter().take_while(|(loss, _)| words::percent(*loss) > 0);
+            let mut lessons: Vec<u32> = visible.take(MAX_MOMENTS).map(|(_, ply)| *ply).collect();
+            let others: Vec<u32> = marked.iter().copied().filter(|ply| !lessons.contains(ply)).collect();
+            lessons.extend(others);
+            lessons.truncate(MAX_MOMENTS + 1);
+            let turns = match findings.books.complete || !is_running {
                 true => turning_points(&findings.books, MAX_TURNING_POINTS),
                 false => Vec::new(),
             };
+            // While the workers report, the list still changes.
+            let practise_button =
+                (!is_running).then(|| practise::button(reviewing, &lessons, crate::ui::text::practice::PRACTISE_THESE));
+            let sum = (!is_running && losses.len() > MAX_MOMENTS)
+                .then(|| view! { <p class="small mute" data-losses="">{sum(reviewing, &losses)}</p> }.into_any());
             let turns: Vec<u32> = turns.into_iter().filter(|ply| !lessons.contains(ply)).collect();
-            let list = |plies: &[u32]| -> Vec<AnyView> {
-                plies.iter().map(|ply| row(reviewing, findings, *ply, seat)).collect()
+            let list = |plies: &[u32], is_lesson: bool| -> Vec<AnyView> {
+                plies.iter().map(|ply| row(reviewing, findings, *ply, seat, is_lesson)).collect()
             };
-            let no_lessons = lessons.is_empty().then(|| view! { <p class="mute">{words::NO_LESSONS}</p> }.into_any());
+            let none = if is_running { words::ANALYSING } else { words::NO_LESSONS };
+            let no_lessons = lessons.is_empty().then(|| view! { <p class="mute">{none}</p> }.into_any());
+            let heading = if marked.is_empty() && !lessons.is_empty() { words::COSTLIEST } else { words::LESSONS };
             let turns = (!turns.is_empty()).then(|| {
-                view! { <h3>{words::TURNING_POINTS}</h3><ul class="review-list">{list(&turns)}</ul> }.into_any()
+                view! { <h3>{words::TURNING_POINTS}</h3><ul class="review-list">{list(&turns, false)}</ul> }.into_any()
             });
             view! {
-                <h3>{words::LESSONS}</h3>
+                <h3>{heading}</h3>
                 {no_lessons}
-                <ul class="review-list" data-lessons="">{list(&lessons)}</ul>
+                <ul class="review-list" data-lessons="">{list(&lessons, true)}</ul>
+                {sum}
+                {practise_button.flatten()}
                 {turns}
             }
             .into_any()
@@ -64,8 +81,25 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
     view! { <section class="panel review-moments">{move || content()}</section> }.into_any()
 }
 
+/// Sums up losses, and names the section of the rulebook under which most was lost.
+fn sum(reviewing: Reviewing, losses: &[(f32, u32)]) -> String {
+    let shell = reviewing.board.shell;
+    let facts = shell.read_untracked(|table| table.ply_facts(0));
+    let rule_of = |ply: u32| facts.get(ply as usize - 1).map(|facts| facts.rule);
+    let lost = |rule: Option<Rule>| -> f32 {
+        losses.iter().filter(|(_, ply)| rule.is_none() || rule_of(*ply) == rule).map(|(loss, _)| loss).sum()
+    };
+    let rules = losses.iter().filter_map(|(_, ply)| rule_of(*ply));
+    let Some(rule) = rules.max_by(|one, other| lost(Some(*one)).total_cmp(&lost(Some(*other)))) else {
+        return String::new();
+    };
+    let game = shell.read_untracked(|table| table.info().id);
+    let section = rulebook::name(shell.app, game, rulebook::section(game, rule));
+    words::sum_of_losses(losses.len(), lost(None), lost(Some(rule)), &section)
+}
+
 /// Draws a moment as a row: its mark, the actor and action, and the cost or gain.
-fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> AnyView {
+fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat, is_lesson: bool) -> AnyView {
     let report = findings.review.report(ply);
     let choice = report.and_then(|report| report.choice.as_ref());
     let marked = choice.and_then(|choice| marks::mark(choice, Knowledge::Own));
@@ -85,11 +119,11 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     let most_changed = Seat::all(findings.books.accounts.len() as u8).max_by(by_size).unwrap_or(picked);
     let change = match (marked, choice) {
         (Some(Mark::Find), Some(choice)) => choice.find.map_or(0.0, |find| find.mean),
-        (Some(_), Some(choice)) => -choice.known.sure_loss(),
+        (_, Some(choice)) if marked.is_some() || is_lesson => -choice.known.sure_loss(),
         _ => changed(most_changed),
     };
     let class = if change < 0.0 { "delta cost" } else { "delta gain" };
-    let emblem = marked.map_or_else(|| badge(most_changed, "s"), sign);
+    let emblem = marked.map_or_else(|| badge(if is_lesson { picked } else { most_changed }, "s"), sign);
     view! {
         <li>
             <ListRow on_click=move || reviewing.open_moment(ply)>
@@ -108,11 +142,12 @@ fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat) -> Any
     .into_any()
 }
 
-/// Returns the line of the story for a ply: the actor's own if there is one, otherwise the first.
+/// Returns the line of the story for a ply: the actor's own if there is one, otherwise the last. The first may only
+/// say that the next turn begins.
 pub fn line_of(findings: &Findings, ply: u32, actor: Option<Seat>) -> Option<&StoryLine> {
     let from = findings.story.partition_point(|line| line.ply < ply);
     let lines = || findings.story[from..].iter().take_while(|line| line.ply == ply);
-    lines().find(|line| line.line.seat == actor).or_else(|| lines().next())
+    lines().find(|line| line.line.seat == actor).or_else(|| lines().last())
 }
 
 /// Draws how well each seat has played, and the sources of its share of the win.
@@ -145,7 +180,9 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
     let row = |name: Text, class: &'static str, cells: Vec<AnyView>| {
         view! { <tr class=class><th scope="row">{name}</th>{cells}</tr> }.into_any()
     };
-    let mut rows = vec![row(words::ACCURACY, "", Seat::all(seats).map(|seat| accuracy(findings, seat)).collect())];
+    let actors = shell.read_untracked(|table| table.actors());
+    let mut rows =
+        vec![row(words::ACCURACY, "", Seat::all(seats).map(|seat| accuracy(findings, &actors, seat)).collect())];
     for mark in [Mark::Find, Mark::Inaccuracy, Mark::Mistake, Mark::Blunder] {
         let count = |seat| marks::count_marks(findings.review.known(), seat, mark);
         if Seat::all(seats).any(|seat| count(seat) > 0) {
@@ -161,8 +198,11 @@ fn table(reviewing: Reviewing, findings: &Findings, seats: u8) -> AnyView {
         .into_any()
 }
 
-fn accuracy(findings: &Findings, seat: Seat) -> AnyView {
-    match marks::accuracy(findings.review.known(), seat) {
+/// Draws the accuracy of a seat, once all its choices are reviewed.
+fn accuracy(findings: &Findings, actors: &[Seat], seat: Seat) -> AnyView {
+    let plies = findings.review.reports.iter().skip(1).zip(actors);
+    let is_complete = plies.filter(|(_, actor)| **actor == seat).all(|(report, _)| report.is_some());
+    match marks::accuracy(findings.review.known(), seat).filter(|_| is_complete) {
         Some(Estimate { mean, error }) => view! {
             <td><b>{format!("{mean:.0}")}</b><span class="xs mute">{words::margin(error / 100.0)}</span></td>
         }

@@ -153,9 +153,8 @@ fn a_starting_tile_says_what_it_does_once() {
 #[test]
 fn a_line_speaks_to_its_reader() {
     let played = Event::Played { seat: A, own: Main::Plant, other: Main::Hire };
-    let you = "You play Plant; everyone else may hire";
-    let public = "Asha plays Plant; everyone else may hire";
-    assert_eq!(told(played), [you, "Asha plays Plant [your half: Hire]", public]);
+    let public = "Asha plays Plant and leaves Hire";
+    assert_eq!(told(played), ["You play Plant and leave Hire", "Asha plays Plant and leaves you Hire", public]);
     let harvested = Event::Harvested { seat: A, at: hex("k2"), tea: Tea::Black, owner: Some(B) };
     let you = "You take a black tea chest from Bao’s plantation [+1 point for Bao]";
     let other = "Asha takes a black tea chest from your plantation [+1 point for you]";
@@ -165,8 +164,8 @@ fn a_line_speaks_to_its_reader() {
     let other = "Bao plants at Uva 3 [−5 rupees]";
     assert_eq!(told(planted), [other, "You plant at Uva 3 [−5 rupees]", other]);
     let advanced = Event::Advanced { seat: A, to: 3, steps: 1, paid: 5 };
-    let you = "You reach technology space 3, so everyone else takes 1 rupee [−5 rupees]";
-    assert_eq!(told(advanced)[..2], [you, "Asha reaches technology space 3, so you take 1 rupee [−5 rupees]"]);
+    let you = "You pay 5 rupees and reach technology space 3 [+1 rupee for rivals]";
+    assert_eq!(told(advanced)[..2], [you, "Asha pays 5 rupees and reaches technology space 3 [+1 rupee for you]"]);
     let mark = Event::Mark { seat: B, space: 3, points: 5 };
     let other = "Bao scores the bonus on technology space 3 [+5 points]";
     assert_eq!(told(mark), [other, "You score the bonus on technology space 3 [+5 points]", other]);
@@ -236,7 +235,9 @@ fn the_last_marker_says_how_many_turns_are_left() {
 
 #[test]
 fn final_scoring_says_what_was_counted() {
-    let placed = |majority, place, count, points| told(Event::Placed { seat: A, majority, place, count, points });
+    let placed = |majority, place, count, points| {
+        told(Event::Placed { seat: A, majority, place, count, points, is_tied: false })
+    };
     let uva = placed(Majority::District(District::Uva), 1, 3, 10);
     assert_eq!(
         uva[..2],
@@ -244,6 +245,12 @@ fn final_scoring_says_what_was_counted() {
     );
     assert_eq!(placed(Majority::Money, 4, 1, 1)[1], "Asha is fourth in rupees, with 1 rupee left [+1 point]");
     assert_eq!(placed(Majority::Technology, 2, 5, 6)[0], "You are second in technology, on space 5 [+6 points]");
+    let tied = Event::Placed { seat: A, majority: Majority::Money, place: 1, count: 7, points: 10, is_tied: true };
+    let decided = "You are first in rupees, with 7 rupees left (tied, but ahead in technology) [+10 points]";
+    assert_eq!(told(tied)[0], decided);
+    let unplaced = Event::Unplaced { seat: A, district: District::Ruhuna, count: 2 };
+    let other = "Asha has 2 markers in Ruhuna, but has not hired its councillor";
+    assert_eq!(told(unplaced)[..2], ["You have 2 markers in Ruhuna, but have not hired its councillor", other]);
     assert_eq!(told(Event::Leftover { seat: A, count: 1, points: -2 })[0], "You have 1 marker left [−2 points]");
 }
 

@@ -412,7 +412,7 @@ pub fn labels(heard: &mut Heard) {
     all.extend([None, Some(Side::A)].map(|side| labels::merchant(tea, side)));
     all.extend([true, false].map(|used| labels::side_b(Ability::SwapCards, used)));
     all.extend([labels::side_a(tea), labels::times(2), labels::any_teas(3), labels::sailed(1, 4), labels::walk(2)]);
-    all.extend([labels::cards(1), labels::years_left(1)]);
+    all.extend([labels::cards(1), labels::years_left(1), labels::sails(ship, false), labels::sails(ship, true)]);
     all.extend([labels::score_of(1), labels::score_of(12), labels::onto(ship), labels::becomes(tea)]);
     all.extend([labels::crate_holds(1), labels::lost(1), labels::lost(2), labels::lane(Space::L1, None)]);
     all.extend([labels::lane(Space::R1, Some(labels::fills_crate())), labels::year_end(0), labels::year_of(1861)]);
@@ -453,6 +453,11 @@ pub fn labels(heard: &mut Heard) {
     scene.put(ONE, Space::L1, tea, 2).card(ONE, "fl", 25).card(ONE, "l1", 20).ship(ONE, 1, 13, &[]);
     scene.merchant(ONE).face_down |= 1 << parse_slot("l1").0;
     all.push(labels::plantation_of(ONE, scene.merchant(ONE)));
+    scene.sailed(ONE, &[10]);
+    let last_ship = Event::Sailed { seat: TWO, ship, reaches_goal: true };
+    let view = Chai::view(&scene.state, ASHA);
+    all.extend(Chai::warn(&view, &[], &[last_ship]));
+    all.extend(Chai::warn(&view, &[Action::Market { die: 6, slot: 3, deck: false }], &[]));
     for message in &all {
         heard.hear(message, ASHA);
         heard.hear(message, Viewer::Public);

@@ -262,5 +262,5 @@ fn gains_are_joined_and_actions_are_in_order() {
     assert_eq!(said(&[Icon::Fulfil, Icon::Blue(1)]), "fulfil a contract, then 1 blue point");
     assert_eq!(said(&[]), "nothing");
     let either = Row { left: &[Icon::Red(1), Icon::Money(3)], right: Some(&[Icon::Cube, Icon::Cube]) };
-    assert_eq!(told(&phrases::row(&either), Viewer::Public), "1 red point and $3; or 2 cubes of your choice");
+    assert_eq!(told(&phrases::row(&either), Viewer::Public), "1 red point and $3; or 2 cubes of any kind");
 }
