@@ -6,7 +6,6 @@
 //! Hidden information is only hidden from view: every device could replay the whole game.
 
 mod carrier;
-pub mod handshake;
 mod merge;
 pub mod packet;
 #[cfg(test)]
