@@ -423,25 +423,3 @@ pub fn chart_label(scores: &[(String, i32)]) -> String {
     let scores: Vec<Argument> = scores.iter().map(score).collect();
     say(&message!("chart-label", scores: scores))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::hint::hint;
-
-    #[test]
-    fn a_hint_names_the_piece_only_if_it_says_more_than_the_action() {
-        assert_eq!(hint("Take 2 rupees", Some("Take rupees"), None, None), "Best: Take 2 rupees.");
-        assert_eq!(hint("Take Rolling", Some("Your 6"), None, None), "Best: Take Rolling (Your 6).");
-        assert_eq!(
-            hint("Pass", Some("Pass"), None, Some((50, Some(("Take black", 49))))),
-            "Best: Pass. Almost as good: Take black."
-        );
-    }
-
-    #[test]
-    fn a_hint_gives_its_reason_and_names_only_a_close_alternative_beside_it() {
-        let hint = |less| hint("Ship rubber", None, Some("You ship 3 rubber +9"), Some((50, Some(("Pass", less)))));
-        assert_eq!(hint(49), "Best: Ship rubber. You ship 3 rubber +9. Almost as good: Pass.");
-        assert_eq!(hint(20), "Best: Ship rubber. You ship 3 rubber +9.");
-    }
-}

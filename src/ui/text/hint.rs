@@ -40,3 +40,40 @@ pub fn hint(
     });
     sentences([say(&message!("hint-only", best: best))].into_iter().chain(reason.map(ended)).chain(next))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(
+        verb: &str,
+        piece: Option<&str>,
+        reason: Option<&str>,
+        compared: Option<(u8, Option<(&str, u8)>)>,
+    ) -> String {
+        hint(&[verb.to_owned()], piece, reason, compared)
+    }
+
+    #[test]
+    fn a_hint_names_the_piece_only_if_it_says_more_than_the_action() {
+        assert_eq!(told("Take 2 rupees", Some("Take rupees"), None, None), "Best: Take 2 rupees.");
+        assert_eq!(told("Take Rolling", Some("Your 6"), None, None), "Best: Take Rolling (Your 6).");
+        assert_eq!(
+            told("Pass", Some("Pass"), None, Some((50, Some(("Take black", 49))))),
+            "Best: Pass. Almost as good: Take black."
+        );
+    }
+
+    #[test]
+    fn a_hint_gives_its_reason_and_names_only_a_close_alternative_beside_it() {
+        let hint = |less| told("Ship rubber", None, Some("You ship 3 rubber +9"), Some((50, Some(("Pass", less)))));
+        assert_eq!(hint(49), "Best: Ship rubber. You ship 3 rubber +9. Almost as good: Pass.");
+        assert_eq!(hint(20), "Best: Ship rubber. You ship 3 rubber +9.");
+    }
+
+    #[test]
+    fn a_hint_of_several_actions_says_their_order() {
+        let verbs = ["Make Bao an offer", "Give coffee"].map(str::to_owned);
+        assert_eq!(hint(&verbs, None, None, None), "Best: Make Bao an offer, then Give coffee.");
+    }
+}
