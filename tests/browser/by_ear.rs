@@ -78,7 +78,7 @@ impl Visitor for Deciding<'_> {
     fn visit<G: Title>(self) -> Option<Decision> {
         let session = self.table.session::<G>();
         let view = session.view(Viewer::Seat(session.to_act()?));
-        let Typed { numbers, actions } = type_at_random(&session, self.policy).expect("the laws hold");
+        let Typed { numbers, actions } = type_at_random(session, self.policy).expect("the laws hold");
         let loss = G::forgoes(&view, &session.legal(), actions.first()?);
         Some(Decision {
             line: numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" "),
