@@ -35,8 +35,7 @@ pub trait Draft<G: Words>: Clone + PartialEq + Debug + Send + Sync + 'static {
     fn opened_by(view: &G::View, part: G::Part) -> Option<Self>;
     /// Returns parts of this decision that can be marked in a draft or open one, but may belong to no legal action yet,
     /// such as a good that only the sale of others pays for. None by default.
-    fn parts(view: &G::View) -> Vec<G::Part> {
-        let _ = view;
+    fn parts(_: &G::View) -> Vec<G::Part> {
         Vec::new()
     }
     /// Whether a press of `part` is handled by this draft.

@@ -419,7 +419,7 @@ forgo-units = { $left ->
 # Beside the button that reserves a ship.
 warn-berths = You would reserve more ships than you have free berths. Unless one of your ships sails first, you must give one up.
 # Beside the button that fills the last ship to the goal, if the player would have fewer points.
-warn-last-year = With this ship, the year is the last, and you would be behind, { $points } to { $other }.
+warn-last-year = This ship makes it the last year, and you would be behind, { $points } to { $other }.
 # Beside the button that takes a market card. $worker: its value; $slot: where it goes instead.
 warn-slot = Slot { $worker } is taken or empty, so your { $worker } goes to the next open slot below, slot { $slot }.
 
@@ -1384,7 +1384,7 @@ board-into-field = Into the field
 board-onto = Onto the { $ship }
 # It fills the ship; -last: this reaches the goal.
 board-sails = The { $ship } sails
-board-sails-last = The { $ship } sails: last year
+board-sails-last = The { $ship } sails: the last year
 board-rests = Stops here
 board-stays-field = Stays in the field
 board-stops-tier = Stops on tier { $tier }

@@ -864,7 +864,7 @@ review-loss-close = Too close to call: it gave away between { $low }% and { $hig
 # The sum of many losses. $section is a section of the rulebook: “§ 4.7 End”.
 review-losses = { $count ->
     [one] One choice gave away { $share }% in all.
-   *[other] { $count } choices gave away { $share }% in all, { $most }% of it under { $section }.
+   *[other] { $count } choices gave away { $share }% in all, { $most }% under { $section } alone.
 }
 review-chances = { PERSON($who) ->
     [you] Your chances: { $played }% with the move played, { $better }% with the better move
@@ -1123,7 +1123,7 @@ access-cool-down-help = Pressing the same key again within this time does nothin
 access-sight = Larger letters, more contrast
 access-sight-help = Nothing depends on colour alone, and you can zoom the page.
 access-places = Numbers on the map
-access-places-help = Each hexagon shows the number it is called by, as in “Kandy 3”
+access-places-help = Each hexagon shows the number it goes by, as in “Kandy 3”
 access-letters = Size of letters
 access-contrast = Contrast
 # Values besides “Same as device”.

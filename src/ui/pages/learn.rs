@@ -74,8 +74,8 @@ pub fn shelf_link(info: &'static Info) -> AnyView {
     .into_any()
 }
 
-/// Returns the key and the minutes of the lesson to offer before a game of so many seats: the first and, if that is
-/// `learned`, the second for a table of the fewest seats, which has rules of its own.
+/// Returns the key of the lesson to offer before a game with this number of seats, and its minutes: the first lesson;
+/// the second if the first is `learned` and the table has the fewest seats, for which there are rules of their own.
 fn lesson_for(info: &Info, seats: usize, learned: bool) -> Option<(&'static str, u8)> {
     let second = teaching(info.id).lessons.get(1).filter(|_| learned && seats == usize::from(info.seats.0));
     second.map(|lesson| (lesson.key, lesson.minutes)).or(info.first_lesson)

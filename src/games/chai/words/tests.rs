@@ -307,7 +307,7 @@ fn a_last_ship_that_leaves_its_merchant_behind_is_warned_of() {
     assert_eq!(warned(&scene, true), None, "nobody has points");
     scene.sailed(TWO, &[10]);
     assert_eq!(warned(&scene, false), None, "it is not the last ship");
-    assert!(warned(&scene, true).is_some_and(|words| words.starts_with("With this ship, the year is the last")));
+    assert!(warned(&scene, true).is_some_and(|words| words.starts_with("This ship makes it the last year")));
 }
 
 #[test]
