@@ -96,7 +96,7 @@ fn a_finished_game_is_reviewed_completely_and_stored() {
         assert!(!moments.contains("so far") && !moments.contains("turn begins"), "{width} px: {moments}");
         let sum = inner_text(&browser, "[data-losses]");
         assert!(
-            sum.contains("% in all") && sum.contains('§'),
+            sum.contains("% in all") && sum.contains(" under "),
             "{width} px, random play loses more than the list has: {sum}"
         );
         assert_books_add_up(&browser);
