@@ -5,9 +5,11 @@
 //! unwinds through the program and leaves `RefCell`s borrowed. These calls therefore go through `Reflect`, return
 //! their failures as values, and never wait without a timeout. Knows no sentence and no game.
 
+pub mod camera;
 pub mod clipboard;
 pub mod clock;
 pub mod download;
+pub mod peer_link;
 pub mod persistence;
 pub mod sharing;
 pub mod vibration;

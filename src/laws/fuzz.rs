@@ -12,6 +12,8 @@ use crate::engine::{Game, StateHasher, link};
 use crate::games::{self, SHELF, Visitor};
 use crate::table::matches::packet;
 use crate::table::route::Route;
+use crate::table::shared::TableId;
+use crate::table::shared::handshake::{Handshake, Side};
 use crate::table::{bundle, envelope, link_text, save, shared};
 use crate::words::Title;
 
@@ -38,6 +40,10 @@ pub enum Input {
     Shared,
     /// Payload of a packet of a shared table, to which a valid checksum is added.
     ForgedShared,
+    /// Handshake of a device nearby, as text or as the description of a browser.
+    Handshake,
+    /// Payload of a handshake, to which a valid checksum is added.
+    ForgedHandshake,
     /// Notation of an action.
     Notation,
 }
@@ -92,6 +98,8 @@ pub fn check<G: Game>(input: Input, bytes: &[u8]) -> Result<bool, Breach> {
         Input::ForgedPacket => open_packet(&envelope::seal_bytes(G::INFO.id, bytes)),
         Input::Shared => open_shared(&text),
         Input::ForgedShared => open_shared(&envelope::seal_bytes(G::INFO.id, bytes)),
+        Input::Handshake => open_handshake(&text),
+        Input::ForgedHandshake => open_handshake(&envelope::seal_bytes(G::INFO.id, bytes)),
         Input::Notation => match text.parse::<G::Action>() {
             Ok(action) => {
                 let again = action.to_string();
@@ -164,6 +172,24 @@ fn open_shared(text: &str) -> Result<bool, Breach> {
             law("a packet is no news to its own table", !has_news, || packet.clone())?;
             Ok(true)
         }
+        Err(broken) => refused(&broken.to_string()),
+    }
+}
+
+fn open_handshake(text: &str) -> Result<bool, Breach> {
+    let described = Handshake::from_description(Side::Answer, "chai", TableId(1), text);
+    if let Some(handshake) = &described {
+        let again = Handshake::read(&handshake.write());
+        law("a description survives as a text", again.as_ref() == Ok(handshake), || format!("{again:?}"))?;
+    }
+    match Handshake::read(text) {
+        Ok(handshake) => {
+            let Handshake { side, game, table, .. } = &handshake;
+            let again = Handshake::from_description(*side, game, *table, &handshake.description());
+            law("a text survives as a description", again.as_ref() == Some(&handshake), || format!("{again:?}"))?;
+            Ok(true)
+        }
+        Err(_) if described.is_some() => Ok(true),
         Err(broken) => refused(&broken.to_string()),
     }
 }

@@ -14,6 +14,7 @@ use super::envelope;
 use super::matches::packet;
 use super::route::Route;
 use super::shared;
+use super::shared::handshake::{Handshake, HandshakeError};
 
 /// Maximum number of bytes examined, twice the length of the longest link.
 const MAX_SCANNED: usize = 2 * packet::MAX_PACKET_LENGTH;
@@ -79,15 +80,17 @@ enum LinkKind {
     Match,
     Shared,
     Join,
+    Nearby,
 }
 
-const KINDS: [(&str, LinkKind); 8] = [
+const KINDS: [(&str, LinkKind); 9] = [
     ("g", LinkKind::Game),
     ("c", LinkKind::Challenge),
     ("d", LinkKind::Sealed),
     ("v", LinkKind::Match),
     ("p", LinkKind::Shared),
     ("join", LinkKind::Join),
+    ("n", LinkKind::Nearby),
     ("m", LinkKind::Moment(String::new())),
     ("l", LinkKind::Line(String::new(), 0)),
 ];
@@ -103,6 +106,7 @@ impl LinkKind {
             LinkKind::Match => Route::SharedMatch(link),
             LinkKind::Shared => Route::Packet(link),
             LinkKind::Join => Route::Join(link),
+            LinkKind::Nearby => Route::Nearby(link),
         }
     }
 
@@ -111,6 +115,7 @@ impl LinkKind {
             LinkKind::Sealed => envelope::unseal(link).and_then(|link| envelope::check_link(&link)),
             LinkKind::Match => packet::check(link),
             LinkKind::Shared | LinkKind::Join => shared::packet::check(link),
+            LinkKind::Nearby => Handshake::read(link).map(drop).map_err(|HandshakeError(broken)| broken),
             _ => envelope::check_link(link),
         }
         .into()
@@ -248,7 +253,7 @@ impl Text {
         let game = SHELF.iter().map(|info| info.id).find(|id| self.has(at, id) && self.has(at + id.len(), "."))?;
         let from = at + game.len() + 1;
         let mut found = None;
-        for kind in [LinkKind::Game, LinkKind::Sealed, LinkKind::Match, LinkKind::Shared] {
+        for kind in [LinkKind::Game, LinkKind::Sealed, LinkKind::Match, LinkKind::Shared, LinkKind::Nearby] {
             let (link, condition) = self.packed(game, from, &kind);
             if condition == Condition::Whole {
                 return Some((kind.route(link), condition));

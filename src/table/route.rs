@@ -27,6 +27,8 @@ pub enum Route {
     Rules(String, Option<String>),
     /// A lesson of a game, by its key.
     Lesson(String, String),
+    /// The moments of a game that are to be practised.
+    Practice(String),
     /// The components of a game.
     Box(String),
     Saved,
@@ -47,6 +49,8 @@ pub enum Route {
     Packet(String),
     /// The same, to be joined as another device even if this browser has the table already.
     Join(String),
+    /// A handshake: the offer of a device nearby to connect to its table, or the answer to one.
+    Nearby(String),
     /// Credits of the games and of this page.
     About,
 }
@@ -75,6 +79,7 @@ impl Route {
                 (Some(game), Some(lesson)) => Route::Lesson(game, lesson),
                 _ => Route::Home,
             },
+            "practice" => next().map_or(Route::Home, Route::Practice),
             "box" => next().map_or(Route::Home, Route::Box),
             "saved" => Route::Saved,
             "settings" => Route::Settings,
@@ -92,6 +97,7 @@ impl Route {
             "d" => next().map_or(Route::Home, Route::Sealed),
             "p" => next().map_or(Route::Home, Route::Packet),
             "join" => next().map_or(Route::Home, Route::Join),
+            "n" => next().map_or(Route::Home, Route::Nearby),
             "about" => Route::About,
             _ => Route::Home,
         }
@@ -112,6 +118,7 @@ impl fmt::Display for Route {
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
             Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
             Route::Lesson(game, lesson) => write!(f, "#/lesson/{game}/{lesson}"),
+            Route::Practice(game) => write!(f, "#/practice/{game}"),
             Route::Box(game) => write!(f, "#/box/{game}"),
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
@@ -123,6 +130,7 @@ impl fmt::Display for Route {
             Route::Sealed(link) => write!(f, "#/d/{link}"),
             Route::Packet(packet) => write!(f, "#/p/{packet}"),
             Route::Join(packet) => write!(f, "#/join/{packet}"),
+            Route::Nearby(handshake) => write!(f, "#/n/{handshake}"),
             Route::About => f.write_str("#/about"),
         }
     }
@@ -194,6 +202,7 @@ mod tests {
             Route::Rules(text("chai"), None),
             Route::Rules(text("chai"), Some(text("the-end"))),
             Route::Lesson(text("chai"), text("first-game")),
+            Route::Practice(text("chai")),
             Route::Box(text("chai")),
             Route::Saved,
             Route::Settings,
@@ -205,6 +214,7 @@ mod tests {
             Route::Sealed(text("chai.1AbC-_9")),
             Route::Packet(text("chai.1AbC-_9")),
             Route::Join(text("chai.1AbC-_9")),
+            Route::Nearby(text("chai.1AbC-_9")),
             Route::About,
         ];
         for route in routes {
@@ -222,6 +232,7 @@ mod tests {
             "#/m/2",
             "#/l/2/x/chai.A",
             "#/lesson/chai",
+            "#/practice/",
             "#/nowhere/at/all",
         ] {
             assert_eq!(Route::parse(nonsense), Route::Home);

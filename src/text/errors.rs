@@ -13,8 +13,10 @@ use crate::table::bundle::{ImportError, MAX_BYTES, MAX_SAVES};
 use crate::table::daily::LedgerError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
+use crate::table::practice::DeckError;
 use crate::table::save::{SaveError, StoreError};
 use crate::table::shared::PacketError;
+use crate::table::shared::handshake::HandshakeError;
 use crate::words::{Argument, Message, isolated};
 
 use super::{ERRORS, format_message};
@@ -52,11 +54,13 @@ displayed![
     ImportError,
     StoreError,
     LedgerError,
+    DeckError,
     /// Formats a phrase for the end of a sentence.
     BadResult,
     MatchError,
     EntryError,
     PacketError,
+    HandshakeError,
 ];
 
 impl Fault for Refused {
@@ -191,6 +195,16 @@ impl Fault for LedgerError {
     }
 }
 
+impl Fault for DeckError {
+    fn message(&self) -> Message {
+        match self {
+            DeckError::Store(trouble) => trouble.message(),
+            DeckError::Damaged => message!("practice-damaged"),
+            DeckError::Newer => message!("practice-newer"),
+        }
+    }
+}
+
 impl Fault for BadResult {
     fn message(&self) -> Message {
         match self {
@@ -235,6 +249,17 @@ impl Fault for PacketError {
         match self {
             PacketError::Record(broken) => broken.message(),
             PacketError::OtherTable => message!("packet-other-table"),
+        }
+    }
+}
+
+impl Fault for HandshakeError {
+    fn message(&self) -> Message {
+        match self {
+            HandshakeError(RecordError::Unreadable(why)) if *why != Unreadable::CutShort => {
+                message!("handshake-unreadable", why: why.message())
+            }
+            HandshakeError(broken) => broken.message(),
         }
     }
 }

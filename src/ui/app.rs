@@ -72,6 +72,7 @@ fn titles_on(route: &Route) -> Vec<&'static Info> {
         | Route::NewMatch(game)
         | Route::Rules(game, _)
         | Route::Lesson(game, _)
+        | Route::Practice(game)
         | Route::Box(game) => info(game).into_iter().collect(),
         // A slot is named after its game: `chai-3`.
         Route::Table(slot) => {
@@ -84,7 +85,8 @@ fn titles_on(route: &Route) -> Vec<&'static Info> {
         | Route::Line(_, _, link)
         | Route::Challenge(link)
         | Route::Packet(link)
-        | Route::Join(link) => linked_game(link).into_iter().collect(),
+        | Route::Join(link)
+        | Route::Nearby(link) => linked_game(link).into_iter().collect(),
         Route::Home
         | Route::About
         | Route::Today
@@ -110,7 +112,12 @@ pub fn words_for(route: &Route) -> Vec<String> {
 fn page_part(route: &Route) -> Option<&'static Part<DrawPage>> {
     match route {
         Route::Home => None,
-        Route::Table(_) | Route::Link(_) | Route::Moment(..) | Route::Line(..) | Route::Lesson(..) => Some(&TABLE),
+        Route::Table(_)
+        | Route::Link(_)
+        | Route::Moment(..)
+        | Route::Line(..)
+        | Route::Lesson(..)
+        | Route::Practice(_) => Some(&TABLE),
         _ => Some(&PAGES),
     }
 }
@@ -132,6 +139,7 @@ fn draw_table(route: Route) -> AnyView {
     match route {
         Route::Table(slot) => view! { <SavedTable table_slot=Slot(slot)/> }.into_any(),
         Route::Lesson(game, key) => view! { <pages::lesson::LessonPage game key/> }.into_any(),
+        Route::Practice(game) => pages::practice::practice_page(game),
         Route::Link(link) => view! { <pages::link::LinkPage link viewer=String::new()/> }.into_any(),
         Route::Moment(viewer, link) => view! { <pages::link::LinkPage link viewer/> }.into_any(),
         Route::Line(viewer, from, link) => pages::link::line_page(&link, &viewer, from),
@@ -157,6 +165,7 @@ fn draw_page(route: Route) -> AnyView {
         Route::Sealed(link) => pages::sealed::sealed_page(link),
         Route::Packet(packet) => pages::together::packet_page(&packet, false),
         Route::Join(packet) => pages::together::packet_page(&packet, true),
+        Route::Nearby(handshake) => pages::nearby::nearby_page(&handshake),
         Route::About => view! { <pages::about::About/> }.into_any(),
         _ => ().into_any(),
     }

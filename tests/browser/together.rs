@@ -17,7 +17,7 @@ use crate::table::{
 const LEFT: usize = 14;
 
 /// Returns a game of two people a few plies before its end, shared by the device of the first seat.
-fn game_near_end(info: &Info, seed: u32) -> Table {
+pub fn game_near_end(info: &Info, seed: u32) -> Table {
     let fresh = record(info.id, &fewest_people(info), seed);
     let (finished, _) = play_randomly(&fresh, PlayUntil::Over);
     let mut table = Table::open(&fresh).expect("a fresh game opens");
@@ -28,7 +28,7 @@ fn game_near_end(info: &Info, seed: u32) -> Table {
     table
 }
 
-fn save_of(table: &Table) -> Save {
+pub fn save_of(table: &Table) -> Save {
     Save {
         revision: 1,
         played: 1_700_000_000_000,
@@ -43,7 +43,7 @@ fn save_of(table: &Table) -> Save {
 }
 
 /// Turns off pauses and the coach, and intercepts what the page copies.
-fn prepare(browser: &Browser) {
+pub fn prepare(browser: &Browser) {
     browser.run(
         "localStorage.setItem('tea-table.pace', 'still'); localStorage.setItem('tea-table.coaching', 'off')",
         json!([]),
@@ -53,7 +53,7 @@ fn prepare(browser: &Browser) {
     catch_copies(browser);
 }
 
-fn catch_copies(browser: &Browser) {
+pub fn catch_copies(browser: &Browser) {
     browser.run(
         "Object.defineProperty(navigator, 'clipboard', { configurable: true, \
          value: { writeText: (text) => { window.copied = text; return Promise.resolve(); } } })",
@@ -62,7 +62,7 @@ fn catch_copies(browser: &Browser) {
 }
 
 /// Opens the table in a slot, whatever the page showed before.
-fn open_slot(browser: &Browser, slot: &str) {
+pub fn open_slot(browser: &Browser, slot: &str) {
     navigate(browser, &format!("#/table/{slot}"));
     browser.reload();
     browser.until("the table is open", "!!document.querySelector('[data-table]')");
@@ -72,7 +72,7 @@ fn open_slot(browser: &Browser, slot: &str) {
 const PASSES_ON: &str = "!!document.querySelector('[data-pass-on]')";
 
 /// Plays in the seats of the browser in front until others are to act; returns whether the game is over.
-fn play_turn(browser: &Browser) -> bool {
+pub fn play_turn(browser: &Browser) -> bool {
     // A new seed for each press, because pressing the same piece again would take a choice back.
     for seed in 5..400 {
         if browser.eval("document.querySelector('[data-table]')?.getAttribute('data-over') === 'true'") == json!(true) {
@@ -102,7 +102,7 @@ fn copy_link_fragment(browser: &Browser) -> String {
 }
 
 /// Returns the only shared save of a browser; fails the test unless there is exactly one.
-fn shared_save(browser: &Browser) -> Save {
+pub fn shared_save(browser: &Browser) -> Save {
     let found = slots(browser).into_iter().filter_map(|slot| load_save(browser, &Slot(slot)));
     let found: Vec<Save> = found.filter(|save| save.shared.is_some()).collect();
     assert_eq!(found.len(), 1, "no copy was made");

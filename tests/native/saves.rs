@@ -16,6 +16,7 @@ use tea_table::engine::{Seat, SeatSet};
 use tea_table::games;
 use tea_table::laws::fuzz::{self, Input, forge_link, link_bytes, open_link};
 use tea_table::table::save::{self, Slot, Store, StoreError};
+use tea_table::table::shared::handshake::{Address, Candidate, Handshake, Side};
 use tea_table::table::shared::{DeviceId, TableId, packet};
 use tea_table::table::{Table, bundle, envelope};
 use tea_table::words::Title;
@@ -154,6 +155,7 @@ fn check_damaged<G: Title>(cases: u32) {
         .collect();
     whole.extend(match_inputs::<G>());
     whole.extend(shared_inputs::<G>(&games));
+    whole.extend(handshake_inputs::<G>());
     let steps = games.iter().flat_map(|session| session.steps().iter().step_by(7));
     whole.extend(steps.map(|step| (Input::Notation, step.action.to_string().into_bytes())));
     for (input, bytes) in &whole {
@@ -206,6 +208,26 @@ fn shared_inputs<G: Title>(games: &[Session<G>]) -> Vec<(Input, Vec<u8>)> {
         [(Input::ForgedShared, bytes), (Input::Shared, packet.into_bytes())]
     };
     games.iter().map(packet).flat_map(inputs).collect()
+}
+
+/// Returns a handshake, as text, as payload and as the description of a browser.
+fn handshake_inputs<G: Title>() -> Vec<(Input, Vec<u8>)> {
+    let address = |address| Candidate { address, port: 51001 };
+    let handshake = Handshake {
+        side: Side::Offer,
+        game: G::INFO.id.to_owned(),
+        table: TableId(5),
+        fingerprint: [7; 32],
+        user: "dsh7".into(),
+        password: "WHkZKVH+FAC+va4rXgUNkTnS".into(),
+        candidates: [Address::Name(5), Address::Ip([192, 168, 1, 2].into()), Address::Ip([9; 16].into())]
+            .map(address)
+            .to_vec(),
+    };
+    let (text, description) = (handshake.write(), handshake.description());
+    let (_, bytes) = envelope::unseal_bytes(&text).expect("it was just sealed");
+    let text = (Input::Handshake, text.into_bytes());
+    vec![(Input::ForgedHandshake, bytes), text, (Input::Handshake, description.into_bytes())]
 }
 
 /// Checks that a link with one changed character, or without its end, is refused.

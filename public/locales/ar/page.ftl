@@ -806,6 +806,48 @@ review-prospect = { $points } { $category }
 review-failed = تعذّر تحليل بعض الحركات: { $why }
 review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها مرة أخرى.
 
+## التدريب
+
+practice-title = تدريب
+practice-these = تدرّب على هذه اللحظات
+practice-this = تدرّب على هذه اللحظة
+practice-due = { $count ->
+    [zero] لا لحظات للتدريب
+    [one] لحظة واحدة للتدريب
+    [two] لحظتان للتدريب
+    [few] { $count } لحظات للتدريب
+    [many] { $count } لحظة للتدريب
+   *[other] { $count } لحظة للتدريب
+}
+practice-question = ماذا كنت لتفعل؟ ({ $number } من { $last })
+practice-best = أفضل اختيار.
+practice-as-good = جيد مثل أفضل اختيار، بقدر ما يمكن الحكم.
+practice-why = لماذا؟
+practice-no-answer = لم يصل البحث إلى جواب. اختر مرة أخرى.
+practice-only = هذا تدريب‏: اختر ما كنت لتفعله، ولا شيء غير ذلك.
+practice-answer = جوابك
+practice-in-game = في اللعبة
+practice-remove = لا تسألني هذا مجددًا
+practice-done = هذا كل شيء لليوم.
+practice-next = { $days ->
+    [zero] تأتي اللحظة التالية اليوم.
+    [one] تأتي اللحظة التالية غدًا.
+    [two] تأتي اللحظة التالية بعد يومين.
+    [few] تأتي اللحظة التالية بعد { $days } أيام.
+    [many] تأتي اللحظة التالية بعد { $days } يومًا.
+   *[other] تأتي اللحظة التالية بعد { $days } يوم.
+}
+practice-none = لا شيء للتدريب اليوم. حين تنتهي لعبة، تعرض عليك مراجعتها اللحظات التي تستحق نظرة أخرى.
+practice-dropped = { $count ->
+    [zero] لم تُحذف أي لحظة.
+    [one] لحظة واحدة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+    [two] لحظتان لم يعد بالإمكان إعادة لعبهما، فحُذفتا.
+    [few] { $count } لحظات لم يعد بالإمكان إعادة لعبها، فحُذفت.
+    [many] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+   *[other] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+}
+practice-full = لا مكان لمزيد من اللحظات حتى تتقن بعضها.
+
 ## القواعد
 
 rules-search = ابحث في القواعد
@@ -946,7 +988,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } لعبة محفوظة تتعذر قراءتها؛ أضيفت كما هي.
 }
 saved-imported-more = وعدد آخر من أمثالها: { $count }.
-saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات التي في الملف.
+saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات ولحظات التدريب التي في الملف.
 saved-refused = { $file }‏: { $why }
 
 ## الإعدادات
@@ -1144,7 +1186,7 @@ setup-same-name = لاعبان اسمهما { $name }‏: غيّر اسم أحد
 together-how = أين يلعب الجميع
 together-ways-0 = حول هذا الجهاز
 together-ways-1 = بإرسال الأدوار
-together-help = كل واحد يلعب على جهازه. بعد دورك ترسل رابطًا، ومن يفتحه يكمل اللعب.
+together-help = كل واحد يلعب على جهازه. بعد دورك ترسل رابطًا، ومن يفتحه يكمل اللعب. ويمكن أيضًا للأجهزة على شبكة الواي فاي نفسها أن تتصل مباشرة.
 together-friend = يلعب على جهاز آخر
 together-send = أرسل الدور
 together-title = تمرير اللعبة
@@ -1164,6 +1206,20 @@ together-invited = أنت مدعو إلى لعبة
 together-which-seat = أي مقعد مقعدك؟
 together-full = كل المقاعد محجوزة، لكن يمكنك المشاهدة.
 together-join-window = العب في هذه النافذة
+together-near = الأجهزة القريبة
+together-near-help = يمكن للأجهزة المتصلة بشبكة الواي فاي نفسها أو بنقطة الاتصال نفسها أن تتصل مباشرة، فتصل كل نقلة من تلقاء نفسها.
+together-near-connect = وصل جهاز قريب
+together-near-offer = امسح هذا الرمز بكاميرا الجهاز الآخر، أو أرسل إليه الرابط. سيعرض عندئذ رمزًا خاصًا به: امسحه بكاميرا هذا الجهاز، أو ألصق رابطه في الحقل أعلاه.
+together-near-answer = بقيت خطوة واحدة: امسح هذا الرمز بالجهاز الذي دعاك، أو أرسل إليه الرابط. أبقِ هذه الصفحة مفتوحة، فاللعبة ستظهر هنا.
+together-near-scan = مسح الرد
+together-near-no-camera = تعذر استخدام الكاميرا. ألصق الرابط بدلًا من ذلك.
+together-near-connecting = جارٍ الاتصال…
+together-near-failed = تعذر اتصال الجهازين. تأكد من أنهما على الشبكة نفسها وحاول مرة أخرى، أو واصلوا اللعب بالرابط.
+together-near-device = جهاز قريب
+together-near-connected = تم الاتصال مع { $name }: النقلات تصل من تلقاء نفسها.
+together-near-lost = انقطع الاتصال مع { $name }. اتصلوا من جديد، أو واصلوا اللعب بالرابط.
+together-near-title = لعبة قريبة
+together-near-passed = نُقل هذا الرد إلى النافذة المفتوحة فيها اللعبة. إن لم يتم الاتصال هناك، فألصق رابط هذه الصفحة في حقل الرد فيها.
 together-wait-for-you = في انتظارك
 together-wait-for-others = في انتظار الآخرين
 together-game-over = انتهت اللعبة. أرسل الرابط ليرى الآخرون النتيجة.

@@ -58,6 +58,8 @@ store-full = Der Speicher dieses Browsers ist voll.
 store-forbidden = Dieser Browser lässt die Seite nichts speichern.
 ledger-damaged = Die Liste deiner Tagespartien lässt sich nicht lesen.
 ledger-newer = Die Liste deiner Tagespartien stammt von einer neueren Version dieser Seite.
+practice-damaged = Die Momente zum Üben lassen sich nicht lesen. Der Text blieb unverändert.
+practice-newer = Die Momente zum Üben stammen von einer neueren Version dieser Seite.
 
 ## Matches
 
@@ -78,3 +80,4 @@ result-differs = eine andere Partie mit derselben Ausgangslage liegt schon vor, 
 ## Gemeinsame Partien
 
 packet-other-table = Dieser Link gehört zu einer anderen Partie; es wurde nichts geändert.
+handshake-unreadable = Das ist kein vollständiger Code eines Geräts in der Nähe: { $why }.

@@ -728,6 +728,36 @@ review-prospect = { $points } { $category }
 review-failed = Einige Züge konnten nicht analysiert werden: { $why }
 review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schließt, aber du kannst sie neu starten.
 
+## Üben
+
+practice-title = Üben
+practice-these = Diese Momente üben
+practice-this = Diesen Moment üben
+practice-due = { $count ->
+    [one] 1 Moment zum Üben
+   *[other] { $count } Momente zum Üben
+}
+practice-question = Was würdest du tun? ({ $number } von { $last })
+practice-best = Die beste Wahl.
+practice-as-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
+practice-why = Warum?
+practice-no-answer = Die Suche kam zu keinem Ergebnis. Wähle noch einmal.
+practice-only = Hier wird geübt: Wähle, was du tun würdest, und sonst nichts.
+practice-answer = Deine Antwort
+practice-in-game = In der Partie
+practice-remove = Nicht mehr fragen
+practice-done = Das war alles für heute.
+practice-next = { $days ->
+    [one] Der nächste Moment kommt morgen.
+   *[other] Der nächste Moment kommt in { $days } Tagen.
+}
+practice-none = Heute gibt es nichts zu üben. Nach einer Partie bietet dir ihre Analyse die Momente an, die einen zweiten Blick wert sind.
+practice-dropped = { $count ->
+    [one] Ein Moment lässt sich nicht mehr nachspielen und wurde entfernt.
+   *[other] { $count } Momente lassen sich nicht mehr nachspielen und wurden entfernt.
+}
+practice-full = Für weitere Momente ist erst wieder Platz, wenn du einige davon kennst.
+
 ## Regeln
 
 rules-search = Regeln durchsuchen
@@ -841,7 +871,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } Spielstände lassen sich nicht lesen; sie kamen unverändert dazu.
 }
 saved-imported-more = Und { $count } weitere dieser Art.
-saved-imported-days-and-matches = Auch die Tagespartien und Matches aus der Datei kamen dazu.
+saved-imported-days-and-matches = Auch die Tagespartien, Matches und Momente zum Üben aus der Datei kamen dazu.
 saved-refused = { $file }: { $why }
 
 ## Einstellungen
@@ -1023,7 +1053,7 @@ setup-same-name = Zwei heißen { $name }: Benenne einen davon um, damit man sie 
 together-how = Wo alle spielen
 together-ways-0 = An diesem Gerät
 together-ways-1 = Mit geschickten Zügen
-together-help = Alle spielen an ihrem eigenen Gerät. Nach deinem Zug schickst du einen Link; wer ihn öffnet, spielt weiter.
+together-help = Alle spielen an ihrem eigenen Gerät. Nach deinem Zug schickst du einen Link; wer ihn öffnet, spielt weiter. Geräte im selben WLAN können sich auch direkt verbinden.
 together-friend = Spielt an einem anderen Gerät
 together-send = Zug senden
 together-title = Weitergeben
@@ -1043,6 +1073,20 @@ together-invited = Du bist zu einer Partie eingeladen
 together-which-seat = Welcher Platz ist deiner?
 together-full = Alle Plätze sind besetzt, aber du kannst zusehen.
 together-join-window = In diesem Fenster mitspielen
+together-near = Geräte in der Nähe
+together-near-help = Geräte im selben WLAN oder Hotspot können sich direkt verbinden. Dann kommt jeder Zug von selbst an.
+together-near-connect = Gerät in der Nähe verbinden
+together-near-offer = Scanne diesen Code mit der Kamera des anderen Geräts oder schick ihm den Link. Es zeigt dann selbst einen Code: Scanne ihn mit der Kamera dieses Geräts oder füge seinen Link oben in das Feld ein.
+together-near-answer = Fast geschafft: Scanne diesen Code mit dem Gerät, das dich eingeladen hat, oder schick ihm den Link. Lass diese Seite offen: Hier erscheint die Partie.
+together-near-scan = Antwort scannen
+together-near-no-camera = Die Kamera lässt sich nicht benutzen. Füge stattdessen den Link ein.
+together-near-connecting = Verbindung wird aufgebaut …
+together-near-failed = Die Geräte konnten sich nicht verbinden. Prüfe, ob beide im selben Netz sind, und versuche es noch einmal, oder spielt per Link weiter.
+together-near-device = Ein Gerät in der Nähe
+together-near-connected = { $name } ist verbunden: Züge kommen von selbst an.
+together-near-lost = { $name } ist weg. Verbindet euch neu oder spielt per Link weiter.
+together-near-title = Eine Partie in der Nähe
+together-near-passed = Diese Antwort ging an das Fenster, in dem die Partie offen ist. Falls es sich dort nicht verbindet, füge den Link dieser Seite dort in das Feld „Antwort bekommen?“ ein.
 together-wait-for-you = Warten auf dich
 together-wait-for-others = Warten auf andere
 together-game-over = Die Partie ist zu Ende. Schick den Link, damit die anderen das Ergebnis sehen.

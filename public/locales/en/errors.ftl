@@ -69,6 +69,8 @@ store-full = This browser’s storage is full.
 store-forbidden = This browser does not let the page save anything.
 ledger-damaged = The record of your daily games cannot be read.
 ledger-newer = The record of your daily games comes from a newer version of this page.
+practice-damaged = The moments to practise cannot be read. The text has been left as it was.
+practice-newer = The moments to practise come from a newer version of this page.
 
 ## Matches
 
@@ -92,3 +94,5 @@ result-differs = another game of the same deal is already here, and only the fir
 ## Shared tables
 
 packet-other-table = This link belongs to another table, so nothing was changed.
+# $why is a clause of “Records, links and files”.
+handshake-unreadable = This is not a complete code of a device nearby: { $why }.

@@ -896,6 +896,43 @@ review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
 review-not-kept = { $trouble } The review will be lost when you close the page, but you can run it again.
 
+## Practice: moments of one’s own games that are asked again (page #/practice/…)
+
+practice-title = Practice
+# Buttons in a review: they add the listed moments, or the open one, to those that will be asked again.
+practice-these = Practise these moments
+practice-this = Practise this moment
+# After the title of a game on the shelf, and when moments are added.
+practice-due = { $count ->
+    [one] 1 moment to practise
+   *[other] { $count } moments to practise
+}
+# The question at a moment, with its number among those of the day.
+practice-question = What would you do? ({ $number } of { $last })
+practice-best = The best choice.
+practice-as-good = As good as the best choice, as far as can be told.
+# Button beside the judgement on the answer.
+practice-why = Why?
+practice-no-answer = The search gave no answer. Choose once more.
+# When something other than the answer is tried.
+practice-only = This is practice: choose what you would do, and nothing else.
+# Labels of lines of play: the answer, and what was played in the game.
+practice-answer = Your answer
+practice-in-game = In the game
+# Button: removes the moment from those that are asked.
+practice-remove = Don’t ask this again
+practice-done = That was all for today.
+practice-next = { $days ->
+    [one] The next moment comes tomorrow.
+   *[other] The next moment comes in { $days } days.
+}
+practice-none = There is nothing to practise today. When a game is over, its review offers you the moments worth another look.
+practice-dropped = { $count ->
+    [one] One moment can no longer be replayed, so it was removed.
+   *[other] { $count } moments can no longer be replayed, so they were removed.
+}
+practice-full = There is no room for more moments until you know some of them.
+
 ## Rules
 
 rules-search = Search the rules
@@ -1024,7 +1061,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } saves cannot be read; they were added unchanged.
 }
 saved-imported-more = And { $count } more like these.
-saved-imported-days-and-matches = The daily games and matches in the file were added, too.
+saved-imported-days-and-matches = The daily games, matches and moments to practise in the file were added, too.
 # The reason why a file was not opened.
 saved-refused = { $file }: { $why }
 
@@ -1233,7 +1270,7 @@ setup-same-name = Two players are called { $name }: rename one of them so that t
 together-how = Where everyone plays
 together-ways-0 = Around this device
 together-ways-1 = By sending turns
-together-help = Everyone plays on their own device. After your turn, you send a link; the player who opens it goes on.
+together-help = Everyone plays on their own device. After your turn, you send a link; the player who opens it goes on. Devices on the same Wi-Fi can also connect directly.
 # Beside the name of a friend.
 together-friend = Plays on another device
 # Button beside the prompt (narrow).
@@ -1260,6 +1297,26 @@ together-which-seat = Which seat is yours?
 together-full = All seats are taken, but you can watch.
 # Button of a second window.
 together-join-window = Take a seat in this window
+together-near = Devices nearby
+together-near-help = Devices on the same Wi-Fi or hotspot can connect directly. Every move then arrives by itself.
+# Button.
+together-near-connect = Connect a device nearby
+# Above the code that this device shows. “The field above” is the one labelled “Got an answer? Paste it here”.
+together-near-offer = Scan this code with the other device’s camera, or send it the link. It then shows a code of its own: scan that with this device’s camera, or paste its link into the field above.
+# Above the code that the other device shows.
+together-near-answer = Almost there: scan this code with the device that invited you, or send it the link. Keep this page open: the table appears here.
+# Button that reads the code with this device’s camera.
+together-near-scan = Scan the answer
+together-near-no-camera = The camera cannot be used. Paste the link instead.
+together-near-connecting = Connecting …
+together-near-failed = The devices could not connect. Make sure that both are on the same network and try again, or go on by link.
+# Stands for the name of a player in the next two messages.
+together-near-device = A device nearby
+together-near-connected = { $name } is connected: moves arrive by themselves.
+together-near-lost = { $name } is away. Connect again, or go on by link.
+# Title of a page.
+together-near-title = A table nearby
+together-near-passed = This answer was passed to the window in which the table is open. If it does not connect there, paste the link of this page into its field “Got an answer?”.
 # Headings of two lists on the shelf.
 together-wait-for-you = Waiting for you
 together-wait-for-others = Waiting for others

@@ -734,6 +734,36 @@ review-prospect = { $points } { $category }
 review-failed = Algunas jugadas no se pudieron analizar: { $why }
 review-not-kept = { $trouble } El análisis se perderá cuando cierres la página, pero puedes repetirlo.
 
+## Práctica
+
+practice-title = Práctica
+practice-these = Practicar estos momentos
+practice-this = Practicar este momento
+practice-due = { $count ->
+    [one] 1 momento para practicar
+   *[other] { $count } momentos para practicar
+}
+practice-question = ¿Qué harías? ({ $number } de { $last })
+practice-best = La mejor decisión.
+practice-as-good = Tan buena como la mejor decisión, hasta donde se puede saber.
+practice-why = ¿Por qué?
+practice-no-answer = La búsqueda no dio respuesta. Elige otra vez.
+practice-only = Esto es práctica: elige qué harías y nada más.
+practice-answer = Tu respuesta
+practice-in-game = En la partida
+practice-remove = No volver a preguntarlo
+practice-done = Eso es todo por hoy.
+practice-next = { $days ->
+    [one] El próximo momento llega mañana.
+   *[other] El próximo momento llega en { $days } días.
+}
+practice-none = Hoy no hay nada que practicar. Cuando acaba una partida, su análisis te ofrece los momentos que merecen otra mirada.
+practice-dropped = { $count ->
+    [one] Un momento ya no se puede reproducir y se ha quitado.
+   *[other] { $count } momentos ya no se pueden reproducir y se han quitado.
+}
+practice-full = No caben más momentos hasta que te sepas algunos.
+
 ## Reglas
 
 rules-search = Buscar en las reglas
@@ -847,7 +877,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } partidas guardadas no se pueden leer; se añadieron sin cambios.
 }
 saved-imported-more = Y { $count } más como estas.
-saved-imported-days-and-matches = También se añadieron las partidas del día y los torneos del archivo.
+saved-imported-days-and-matches = También se añadieron las partidas del día, los torneos y los momentos para practicar del archivo.
 saved-refused = { $file }: { $why }
 
 ## Ajustes
@@ -1034,7 +1064,7 @@ setup-same-name = Hay dos jugadores con el nombre { $name }: cambia uno, para qu
 together-how = Dónde juega cada cual
 together-ways-0 = En este dispositivo
 together-ways-1 = Enviando turnos
-together-help = Cada cual juega en su dispositivo. Después de tu turno envías un enlace, y quien lo abre sigue jugando.
+together-help = Cada cual juega en su dispositivo. Después de tu turno envías un enlace, y quien lo abre sigue jugando. Los dispositivos en la misma wifi también pueden conectarse directamente.
 together-friend = Juega en otro dispositivo
 together-send = Enviar turno
 together-title = Pasar la partida
@@ -1054,6 +1084,20 @@ together-invited = Te invitan a una partida
 together-which-seat = ¿Qué asiento es el tuyo?
 together-full = Todos los asientos están ocupados, pero puedes mirar.
 together-join-window = Jugar en esta ventana
+together-near = Dispositivos cercanos
+together-near-help = Los dispositivos conectados a la misma wifi o al mismo punto de acceso pueden enlazarse directamente. Así cada jugada llega sola.
+together-near-connect = Conectar un dispositivo cercano
+together-near-offer = Escanea este código con la cámara del otro dispositivo o envíale el enlace. Después mostrará un código propio: escanéalo con la cámara de este dispositivo o pega su enlace en el campo de arriba.
+together-near-answer = Ya casi está: escanea este código con el dispositivo que te ha invitado o envíale el enlace. Deja esta página abierta: la partida aparecerá aquí.
+together-near-scan = Escanear la respuesta
+together-near-no-camera = No se puede usar la cámara. Pega el enlace en su lugar.
+together-near-connecting = Conectando…
+together-near-failed = Los dispositivos no han podido conectarse. Comprueba que ambos estén en la misma red y vuelve a intentarlo, o seguid por enlace.
+together-near-device = Un dispositivo cercano
+together-near-connected = Conexión con { $name }: las jugadas llegan solas.
+together-near-lost = Se ha perdido la conexión con { $name }. Conectaos otra vez o seguid por enlace.
+together-near-title = Una partida cercana
+together-near-passed = Esta respuesta se ha pasado a la ventana en la que está abierta la partida. Si allí no se conecta, pega el enlace de esta página en su campo «¿Tienes respuesta?».
 together-wait-for-you = Te esperan
 together-wait-for-others = Esperan a otros
 together-game-over = La partida ha terminado. Envía el enlace para que los demás vean el resultado.

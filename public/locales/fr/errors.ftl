@@ -56,6 +56,8 @@ store-full = Le stockage de ce navigateur est plein.
 store-forbidden = Ce navigateur ne laisse rien enregistrer à la page.
 ledger-damaged = L’historique de tes parties du jour est illisible.
 ledger-newer = L’historique de tes parties du jour vient d’une version plus récente de cette page.
+practice-damaged = Les moments à travailler sont illisibles. Le texte a été laissé tel quel.
+practice-newer = Les moments à travailler viennent d’une version plus récente de cette page.
 
 ## Matchs
 
@@ -76,3 +78,4 @@ result-differs = une autre partie de la même donne est déjà là, et seule la 
 ## Parties à plusieurs appareils
 
 packet-other-table = Ce lien appartient à une autre partie ; rien n’a été changé.
+handshake-unreadable = Ce n’est pas un code complet d’appareil à proximité : { $why }.

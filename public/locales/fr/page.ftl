@@ -726,6 +726,36 @@ review-prospect = { $points } { $category }
 review-failed = Certains coups n’ont pas pu être analysés : { $why }
 review-not-kept = { $trouble } L’analyse sera perdue quand tu fermeras la page, mais tu pourras la relancer.
 
+## Entraînement
+
+practice-title = Entraînement
+practice-these = Travailler ces moments
+practice-this = Travailler ce moment
+practice-due = { $count ->
+    [one] { $count } moment à travailler
+   *[other] { $count } moments à travailler
+}
+practice-question = Que ferais-tu ? ({ $number } sur { $last })
+practice-best = Le meilleur choix.
+practice-as-good = Aussi bon que le meilleur choix, autant qu’on puisse en juger.
+practice-why = Pourquoi ?
+practice-no-answer = La recherche n’a pas abouti. Choisis encore une fois.
+practice-only = C’est un entraînement : choisis ce que tu ferais, et rien d’autre.
+practice-answer = Ta réponse
+practice-in-game = Dans la partie
+practice-remove = Ne plus me le demander
+practice-done = C’est tout pour aujourd’hui.
+practice-next = { $days ->
+    [one] Le prochain moment vient demain.
+   *[other] Le prochain moment vient dans { $days } jours.
+}
+practice-none = Rien à travailler aujourd’hui. Une fois une partie finie, son analyse te propose les moments qui méritent un second regard.
+practice-dropped = { $count ->
+    [one] { $count } moment ne peut plus être rejoué et a été retiré.
+   *[other] { $count } moments ne peuvent plus être rejoués et ont été retirés.
+}
+practice-full = Il n’y a plus de place pour d’autres moments tant que tu n’en maîtrises pas certains.
+
 ## Règles
 
 rules-search = Chercher dans les règles
@@ -842,7 +872,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } sauvegardes sont illisibles ; elles ont été ajoutées telles quelles.
 }
 saved-imported-more = Et { $count } autres du même genre.
-saved-imported-days-and-matches = Les parties du jour et les matchs du fichier ont été ajoutés aussi.
+saved-imported-days-and-matches = Les parties du jour, les matchs et les moments à travailler du fichier ont été ajoutés aussi.
 saved-refused = { $file } : { $why }
 
 ## Réglages
@@ -1024,7 +1054,7 @@ setup-same-name = Deux joueurs s’appellent { $name } : renomme l’un des de
 together-how = Où chacun joue
 together-ways-0 = Autour de cet appareil
 together-ways-1 = En s’envoyant les tours
-together-help = Chacun joue sur son appareil. Après ton tour, tu envoies un lien ; qui l’ouvre continue la partie.
+together-help = Chacun joue sur son appareil. Après ton tour, tu envoies un lien ; qui l’ouvre continue la partie. Les appareils sur le même Wi-Fi peuvent aussi se relier directement.
 together-friend = Joue sur un autre appareil
 together-send = Envoyer
 together-title = Faire circuler
@@ -1044,6 +1074,20 @@ together-invited = Tu es invité à une partie
 together-which-seat = Quelle place est la tienne ?
 together-full = Toutes les places sont prises, mais tu peux regarder.
 together-join-window = Jouer dans cette fenêtre
+together-near = Appareils à proximité
+together-near-help = Des appareils sur le même Wi-Fi ou le même partage de connexion peuvent se relier directement. Chaque coup arrive alors tout seul.
+together-near-connect = Relier un appareil à proximité
+together-near-offer = Scanne ce code avec l’appareil photo de l’autre appareil, ou envoie-lui le lien. Il affiche alors un code à son tour : scanne-le avec cet appareil, ou colle son lien dans le champ ci-dessus.
+together-near-answer = On y est presque : scanne ce code avec l’appareil qui t’a invité, ou envoie-lui le lien. Garde cette page ouverte : la partie apparaîtra ici.
+together-near-scan = Scanner la réponse
+together-near-no-camera = L’appareil photo n’est pas utilisable. Colle plutôt le lien.
+together-near-connecting = Connexion en cours…
+together-near-failed = Les appareils n’ont pas pu se relier. Vérifie que les deux sont sur le même réseau et réessaie, ou continuez par lien.
+together-near-device = Un appareil à proximité
+together-near-connected = Connexion établie avec { $name } : les coups arrivent tout seuls.
+together-near-lost = Connexion perdue avec { $name }. Reliez-vous à nouveau, ou continuez par lien.
+together-near-title = Une partie à proximité
+together-near-passed = Cette réponse a été transmise à la fenêtre où la partie est ouverte. Si la connexion ne se fait pas là-bas, colle le lien de cette page dans son champ « Une réponse ? ».
 together-wait-for-you = On t’attend
 together-wait-for-others = En attente des autres
 together-game-over = La partie est finie. Envoie le lien pour que les autres voient le résultat.

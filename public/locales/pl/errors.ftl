@@ -59,6 +59,8 @@ store-full = Pamięć tej przeglądarki jest pełna.
 store-forbidden = Ta przeglądarka nie pozwala stronie niczego zapisywać.
 ledger-damaged = Zapisu twoich gier dnia nie da się odczytać.
 ledger-newer = Zapis twoich gier dnia pochodzi z nowszej wersji tej strony.
+practice-damaged = Momentów do przećwiczenia nie da się odczytać. Tekst pozostał bez zmian.
+practice-newer = Momenty do przećwiczenia pochodzą z nowszej wersji tej strony.
 
 ## Mecze
 
@@ -79,3 +81,4 @@ result-differs = jest tu już inna partia tego rozdania, a liczy się tylko pier
 ## Wspólne partie
 
 packet-other-table = Ten link należy do innej partii, więc nic się nie zmieniło.
+handshake-unreadable = To nie jest kompletny kod urządzenia w pobliżu: { $why }.

@@ -765,6 +765,39 @@ review-prospect = { $points } { $category }
 review-failed = Niektórych ruchów nie udało się przeanalizować: { $why }
 review-not-kept = { $trouble } Analiza przepadnie po zamknięciu strony, ale możesz ją powtórzyć.
 
+## Ćwiczenia
+
+practice-title = Ćwiczenia
+practice-these = Ćwicz te momenty
+practice-this = Ćwicz ten moment
+practice-due = { $count ->
+    [one] 1 moment do przećwiczenia
+    [few] { $count } momenty do przećwiczenia
+   *[many] { $count } momentów do przećwiczenia
+}
+practice-question = Jaki byłby twój wybór? ({ $number } z { $last })
+practice-best = Najlepszy wybór.
+practice-as-good = Równie dobry jak najlepszy wybór, o ile da się to stwierdzić.
+practice-why = Dlaczego?
+practice-no-answer = Wyszukiwanie nie dało odpowiedzi. Wybierz jeszcze raz.
+practice-only = To ćwiczenie: podaj swój wybór i nic więcej.
+practice-answer = Twoja odpowiedź
+practice-in-game = W partii
+practice-remove = Nie pytaj więcej
+practice-done = To wszystko na dziś.
+practice-next = { $days ->
+    [one] Następny moment pojawi się jutro.
+    [few] Następny moment pojawi się za { $days } dni.
+   *[many] Następny moment pojawi się za { $days } dni.
+}
+practice-none = Dziś nie ma czego ćwiczyć. Po skończonej grze jej analiza proponuje momenty, którym warto przyjrzeć się jeszcze raz.
+practice-dropped = { $count ->
+    [one] Jednego momentu nie da się już odtworzyć, więc został usunięty.
+    [few] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
+   *[many] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
+}
+practice-full = Na więcej momentów nie ma miejsca, dopóki nie opanujesz części z nich.
+
 ## Zasady
 
 rules-search = Szukaj w zasadach
@@ -885,7 +918,7 @@ saved-imported-unreadable = { $count ->
    *[many] { $count } zapisów nie da się odczytać; dodano je bez zmian.
 }
 saved-imported-more = I jeszcze { $count } podobnych.
-saved-imported-days-and-matches = Dodano też gry dnia i mecze z tego pliku.
+saved-imported-days-and-matches = Dodano też gry dnia, mecze i momenty do przećwiczenia z tego pliku.
 saved-refused = { $file }: { $why }
 
 ## Ustawienia
@@ -1071,7 +1104,7 @@ setup-same-name = Dwoje graczy ma to samo imię, { $name }: zmień jedno z nich,
 together-how = Gdzie kto gra
 together-ways-0 = Przy tym urządzeniu
 together-ways-1 = Wysyłając tury
-together-help = Każdy gra na swoim urządzeniu. Po swojej turze wysyłasz link, a kto go otworzy, gra dalej.
+together-help = Każdy gra na swoim urządzeniu. Po swojej turze wysyłasz link, a kto go otworzy, gra dalej. Urządzenia w tej samej sieci Wi-Fi mogą też połączyć się bezpośrednio.
 together-friend = Gra na innym urządzeniu
 together-send = Wyślij turę
 together-title = Przekaż dalej
@@ -1091,6 +1124,20 @@ together-invited = Zaproszono cię do partii
 together-which-seat = Które miejsce jest twoje?
 together-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 together-join-window = Graj w tym oknie
+together-near = Urządzenia w pobliżu
+together-near-help = Urządzenia w tej samej sieci Wi-Fi lub przy tym samym hotspocie mogą połączyć się bezpośrednio. Każdy ruch dociera wtedy sam.
+together-near-connect = Połącz urządzenie w pobliżu
+together-near-offer = Zeskanuj ten kod aparatem drugiego urządzenia albo wyślij na nie link. Pokaże ono wtedy własny kod: zeskanuj go aparatem tego urządzenia albo wklej jego link w pole powyżej.
+together-near-answer = Już prawie gotowe: zeskanuj ten kod urządzeniem, z którego przyszło zaproszenie, albo wyślij na nie link. Nie zamykaj tej strony: tutaj pojawi się partia.
+together-near-scan = Zeskanuj odpowiedź
+together-near-no-camera = Nie można użyć aparatu. Zamiast tego wklej link.
+together-near-connecting = Łączenie…
+together-near-failed = Nie udało się połączyć urządzeń. Sprawdź, czy oba są w tej samej sieci, i spróbuj jeszcze raz albo grajcie dalej przez link.
+together-near-device = Urządzenie w pobliżu
+together-near-connected = Połączono: { $name }. Ruchy docierają same.
+together-near-lost = Utracono połączenie: { $name }. Połączcie się ponownie albo grajcie dalej przez link.
+together-near-title = Partia w pobliżu
+together-near-passed = Odpowiedź trafiła do okna, w którym otwarta jest partia. Jeśli tam się nie połączy, wklej link tej strony w jego pole na odpowiedź.
 together-wait-for-you = Czekają na ciebie
 together-wait-for-others = Czekają na innych
 together-game-over = Koniec partii. Wyślij link, żeby inni zobaczyli wynik.

@@ -6,6 +6,7 @@
 //! Hidden information is only hidden from view: every device could replay the whole game.
 
 mod carrier;
+pub mod handshake;
 mod merge;
 pub mod packet;
 #[cfg(test)]

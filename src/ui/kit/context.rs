@@ -9,6 +9,7 @@ use crate::storage::BrowserStore;
 use crate::table::link_text;
 use crate::table::save::{RemovedTexts, Slot};
 
+use crate::ui::kit::nearby::Nearby;
 use crate::ui::kit::offline::{self, Offline};
 use crate::ui::kit::parts::PageParts;
 use crate::ui::kit::settings::Settings;
@@ -102,6 +103,8 @@ pub struct AppContext {
     pub offered: RwSignal<Option<OfferedText>>,
     /// A packet that waits for its table to be opened.
     pub received: StoredValue<Option<String>>,
+    /// The connections to devices nearby.
+    pub nearby: Nearby,
     /// States of the requested catalogues.
     pub words: PageWords,
     /// States of the requested parts of the program.
@@ -133,6 +136,7 @@ impl AppContext {
             notice: RwSignal::new(None),
             offered: RwSignal::new(None),
             received: StoredValue::new(None),
+            nearby: Nearby::create(),
             words: PageWords::none(),
             parts: PageParts::none(),
             offline: offline::watch(),

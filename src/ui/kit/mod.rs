@@ -20,6 +20,7 @@ pub mod language;
 pub mod launch;
 mod list_row;
 mod memo;
+pub mod nearby;
 pub mod notice;
 pub mod offline;
 pub mod open_link;

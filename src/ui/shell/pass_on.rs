@@ -1,5 +1,6 @@
 //! The sheet that passes a shared table on: the link with a sentence, as text, code or file; the field for an answer;
-//! and who plays where. Opened by the button beside the prompt and from the menu. Independent of the game.
+//! the devices nearby; and who plays where. Opened by the button beside the prompt and from the menu. Independent of
+//! the game.
 
 use leptos::prelude::*;
 
@@ -15,7 +16,7 @@ use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text::share as share_words;
 use crate::ui::text::together as words;
 
-use super::shared;
+use super::{nearby, shared};
 
 /// The button beside the prompt that passes the table on while it waits for another device, and once its game is over.
 #[component]
@@ -25,6 +26,10 @@ pub fn PassOnButton(shell: Shell) -> impl IntoView {
             Awaited::Here(_) | Awaited::ComputerHere(_) => None,
             // The end was already passed on. The link may have been lost, so the button stays, but less prominent.
             Awaited::GameOver if table.plies_passed_on() == table.plies() => Some(ButtonKind::Quiet),
+            // Moves arrive by themselves at the devices that are connected; the others may still need the link.
+            _ if shell.app.nearby.devices.with(|devices| devices.iter().any(|(_, is_here)| *is_here)) => {
+                Some(ButtonKind::Quiet)
+            }
             _ => Some(ButtonKind::Primary),
         });
         kind.filter(|_| !shell.locked_elsewhere && shell.is_now())
@@ -63,6 +68,7 @@ pub fn sheet(shell: Shell) -> AnyView {
             shell.sheet.set(None);
             shared::receive(shell, &packet);
         }
+        Route::Nearby(answer) if shell.app.nearby.accept(&answer) => {}
         route => shell.app.go(route),
     };
     view! {
@@ -70,6 +76,7 @@ pub fn sheet(shell: Shell) -> AnyView {
             <p data-awaited="">{move || sentence()}</p>
             {share_buttons(shell, link)}
             <OpenLink label=words::PASTE_ANSWER open=Callback::new(open_route)/>
+            {nearby::section(shell)}
             <h3>{words::SEAT_PLACES}</h3>
             {move || seat_list(shell)}
             <Shown when=takes_over>

@@ -1,17 +1,18 @@
-//! A table that several devices share, as long as it is on the page: packets from other windows and from links are
-//! merged, and news is sent to the other windows. What follows from a packet is decided in [`crate::table::shared`].
-//! Independent of the game.
+//! A table that several devices share, as long as it is on the page: packets from other windows, from devices nearby
+//! and from links are merged, and news is sent to the windows and devices. What follows from a packet is decided in
+//! [`crate::table::shared`]. Independent of the game.
 
 use leptos::prelude::*;
 
 use crate::device::window_channel::WindowChannel;
-use crate::engine::SeatSet;
 use crate::engine::record::{Record, RecordError};
+use crate::engine::{Seat, SeatSet};
 use crate::table::Table;
 use crate::table::save::{Origin, Save, Slot};
-use crate::table::shared::{Carrier, DeviceId, TableId, packet};
+use crate::table::shared::{Carrier, DeviceId, Holder, TableId, packet};
 use crate::table::voice::Kind;
 use crate::ui::kit::context::AppContext;
+use crate::ui::kit::nearby::News;
 use crate::ui::kit::share;
 use crate::ui::shell::Shell;
 use crate::ui::text::together as words;
@@ -26,14 +27,34 @@ fn channel(id: TableId, receive: Box<dyn Fn(String)>) -> Option<WindowChannel> {
     WindowChannel::open(&format!("tea-table {:x}", id.0), receive).ok()
 }
 
-/// Passes a packet to the window that has the table open, if there is one.
+/// Passes a packet, or the answer of a device nearby, to the window that has the table open, if there is one.
 pub fn tell_windows(id: TableId, packet: &str) {
     if let Some(channel) = channel(id, Box::new(|_| {})) {
         channel.send(packet);
     }
 }
 
-/// Merges incoming packets and sends news to the other windows, as long as the table is on the page.
+/// The carriers to the other devices at a table.
+#[derive(Clone, Copy)]
+struct Carriers {
+    shell: Shell,
+    table: TableId,
+    windows: StoredValue<Option<WindowChannel>, LocalStorage>,
+}
+
+impl Carrier for Carriers {
+    fn send(&self, packet: &str) {
+        self.windows.with_value(|windows| {
+            if let Some(windows) = windows {
+                windows.send(packet);
+            }
+        });
+        let own = |table: &Table| table.shared.as_ref().map_or(DeviceId::NONE, |shared| shared.own);
+        self.shell.app.nearby.send(self.shell.read_untracked(own), self.table, packet);
+    }
+}
+
+/// Merges incoming packets and sends news to the other devices, as long as the table is on the page.
 pub fn follow(shell: Shell) {
     let Some(id) = shell.read_untracked(|table| table.shared.as_ref().map(|shared| shared.id)) else { return };
     let received = shell.app.received.try_update_value(Option::take).flatten();
@@ -41,8 +62,12 @@ pub fn follow(shell: Shell) {
     if shell.locked_elsewhere {
         return;
     }
-    let channel = StoredValue::new_local(None);
-    channel.set_value(self::channel(id, Box::new(move |packet| answer(shell, channel, &packet))));
+    let carriers = Carriers { shell, table: id, windows: StoredValue::new_local(None) };
+    let receive_from_window = move |packet: String| {
+        answer(carriers, &packet);
+    };
+    carriers.windows.set_value(channel(id, Box::new(receive_from_window)));
+    shell.app.nearby.listen(Callback::new(move |news| hear(carriers, news)));
     if let Some(packet) = received {
         receive(shell, &packet);
     }
@@ -50,39 +75,64 @@ pub fn follow(shell: Shell) {
         shell.track();
         match opened {
             // The others answer with their news.
-            None => send(shell, channel),
-            Some(()) => with_channel(channel, |channel| shell.read_untracked(|table| table.publish(channel))),
+            None => send(carriers),
+            Some(()) => shell.read_untracked(|table| table.publish(&carriers)),
         }
     });
 }
 
-type Channel = StoredValue<Option<WindowChannel>, LocalStorage>;
-
-fn with_channel(channel: Channel, with: impl FnOnce(&WindowChannel)) {
-    channel.with_value(|channel| {
-        if let Some(channel) = channel {
-            with(channel);
-        }
-    });
+/// Sends the whole table to the other devices.
+fn send(carriers: Carriers) {
+    carriers.send(&carriers.shell.read_untracked(packet::write).unwrap_or_default());
 }
 
-/// Sends the whole table to the other windows.
-fn send(shell: Shell, channel: Channel) {
-    let packet = shell.read_untracked(packet::write).unwrap_or_default();
-    with_channel(channel, |channel| channel.send(&packet));
-}
-
-/// Merges a packet from another window, and answers it if the other window needs that.
-fn answer(shell: Shell, channel: Channel, packet: &str) {
+/// Merges a packet from another device, and answers it if that device or a third one needs that: what is new here may
+/// be new to any device that is connected to this one. Returns whether it was merged.
+fn answer(carriers: Carriers, packet: &str) -> bool {
+    let shell = carriers.shell;
     // The table may have been closed in the meantime.
     if shell.past_ply.try_get_untracked().is_none() {
-        return;
+        return false;
     }
-    let Ok(merged) = shell.receive(packet) else { return };
+    let Ok(merged) = shell.receive(packet) else {
+        shell.app.nearby.accept(packet);
+        return false;
+    };
     notify_losses(shell, merged.lost > 0, merged.seats_lost);
     if merged.wants_answer() {
-        send(shell, channel);
+        send(carriers);
     }
+    true
+}
+
+/// Follows the devices nearby. Returns whether a new one was introduced to the people here.
+fn hear(carriers: Carriers, news: News) -> bool {
+    let shell = carriers.shell;
+    let say = |device: DeviceId, is_connected: bool| {
+        shell.say(Kind::Notice, words::device_nearby(&device_name(shell, device), is_connected));
+    };
+    match news {
+        News::Reached => send(carriers),
+        News::Lost(device) => say(device, false),
+        News::Packet { device, is_new, packet } => {
+            let is_ours = answer(carriers, &packet);
+            if is_ours && is_new {
+                say(device, true);
+            }
+            return is_ours;
+        }
+    }
+    false
+}
+
+/// Returns the name of the first player at a device, or words for a device without one.
+pub fn device_name(shell: Shell, device: DeviceId) -> String {
+    shell.read_untracked(|table| {
+        let shared = table.shared.as_ref();
+        let is_theirs = |seat: &Seat| shared.is_some_and(|shared| *shared.holder(*seat) == Holder::Device(device));
+        let seat = Seat::all(table.seating.players.len() as u8).find(is_theirs);
+        seat.map_or_else(|| words::DEVICE_NEARBY.to_string(), |seat| table.name(seat))
+    })
 }
 
 /// Merges a packet that a person opened or pasted; if that is impossible, shows the reason. Returns whether it was

@@ -40,6 +40,25 @@ pub const WHICH_SEAT: Text = Text("together-which-seat");
 pub const ALL_SEATS_TAKEN: Text = Text("together-full");
 /// Button of a window that only watches.
 pub const JOIN_WINDOW: Text = Text("together-join-window");
+/// Heading of the list of devices on the same network.
+pub const NEARBY: Text = Text("together-near");
+pub const NEARBY_HELP: Text = Text("together-near-help");
+pub const CONNECT: Text = Text("together-near-connect");
+/// Above the code of the device that is at the table.
+pub const OFFER_HELP: Text = Text("together-near-offer");
+/// Above the code with which a device answers.
+pub const ANSWER_HELP: Text = Text("together-near-answer");
+/// Button that reads a code with the camera of this device.
+pub const SCAN: Text = Text("together-near-scan");
+pub const NO_CAMERA: Text = Text("together-near-no-camera");
+pub const CONNECTING: Text = Text("together-near-connecting");
+pub const NOT_CONNECTED: Text = Text("together-near-failed");
+/// In place of the name of a player.
+pub const DEVICE_NEARBY: Text = Text("together-near-device");
+/// Title of the page of an offer or an answer.
+pub const TABLE_NEARBY: Text = Text("together-near-title");
+/// On the page of an answer that was opened on the device that it is for.
+pub const ANSWER_PASSED_ON: Text = Text("together-near-passed");
 /// Headings of the two lists on the shelf.
 pub const WAIT_FOR_YOU: Text = Text("together-wait-for-you");
 pub const WAIT_FOR_OTHERS: Text = Text("together-wait-for-others");
@@ -65,6 +84,14 @@ pub fn link_message(title: &str, name: Option<&str>) -> String {
 
 pub fn seat_lost(name: &str) -> String {
     say(&message!("together-seat-lost", name: name))
+}
+
+/// Says that a device nearby, known by the name of a player, was connected or lost.
+pub fn device_nearby(name: &str, is_connected: bool) -> String {
+    match is_connected {
+        true => say(&message!("together-near-connected", name: name)),
+        false => say(&message!("together-near-lost", name: name)),
+    }
 }
 
 pub fn sit_as(name: &str) -> String {

@@ -142,6 +142,12 @@ const WORKER: Binary = Binary {
 /// Inlines functions in the page only if that makes them smaller: even at `opt-level = "z"` LLVM inlines some more.
 const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 
+/// Leaves the file and line out of every panic: they are 17 kB of the compressed page, and a crash report carries the
+/// game, which fails at the same line when it is replayed natively. The flag is unstable, so rustc has to be told to
+/// accept it; rust-toolchain.toml pins the one version that is used.
+const NO_LOCATIONS_FLAG: &str = "-Zlocation-detail=none";
+const ACCEPT_UNSTABLE_FLAGS: (&str, &str) = ("RUSTC_BOOTSTRAP", "1");
+
 /// Keeps the relocations in the wasm: wasm-split follows the references that they record.
 const RELOCATIONS: &str = "-Clink-arg=--emit-relocs";
 
@@ -271,7 +277,8 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
-        flags.push(String::from(INLINE_THRESHOLD_FLAG));
+        flags.extend([INLINE_THRESHOLD_FLAG, NO_LOCATIONS_FLAG].map(String::from));
+        command.env(ACCEPT_UNSTABLE_FLAGS.0, ACCEPT_UNSTABLE_FLAGS.1);
     }
     if binaries.iter().any(|binary| binary.in_parts) {
         flags.push(String::from(RELOCATIONS));

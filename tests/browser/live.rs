@@ -1,0 +1,198 @@
+//! Devices on one network that connect directly: by codes that people pass on, by the camera of a phone, and again
+//! after one of them was away.
+
+use serde_json::json;
+use tea_table::engine::Info;
+use tea_table::table::save::Slot;
+
+use crate::driver::Browser;
+use crate::table::{
+    load_save, navigate, open_served_page, press, store_save, tested_titles, wait_until_mounted, window_on,
+};
+use crate::together::{catch_copies, game_near_end, open_slot, play_turn, prepare, save_of, shared_save};
+use xtask::serve::Server;
+
+fn title_for_two() -> &'static Info {
+    tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two")
+}
+
+/// Opens two browsers, the first of them at a shared table near its end. `None` if they have no direct connections.
+fn two_devices(seed: u32) -> Option<(Server, Browser, Browser)> {
+    let (server, asha) = open_served_page(Browser::open(390, 844));
+    if asha.eval("typeof RTCPeerConnection") != json!("function") {
+        println!("left out: this engine has no direct connections");
+        return None;
+    }
+    prepare(&asha);
+    let bao = window_on(&server, (1366, 768));
+    prepare(&bao);
+    let info = title_for_two();
+    let slot = Slot::new(info.id, 40);
+    store_save(&asha, &slot, &save_of(&game_near_end(info, seed)));
+    open_slot(&asha, &slot.0);
+    Some((server, asha, bao))
+}
+
+/// Copies the code that a device shows, and returns its fragment.
+fn copy_code(browser: &Browser) -> String {
+    browser.until("a code is shown", "!!document.querySelector('[data-near-attempt] .qr')");
+    browser.run("window.copied = null; document.querySelector('[data-near-copy]').click()", json!([]));
+    browser.until("it is copied", "!!window.copied");
+    let copied = browser.eval("window.copied");
+    format!("#{}", copied.as_str().and_then(|text| text.split_once('#')).expect("an address of the page").1)
+}
+
+/// Opens the sheet, which lists the devices.
+fn open_sheet(browser: &Browser) {
+    press(browser, "Menu");
+    press(browser, "Share");
+    browser.until("the sheet is open", "!!document.querySelector('[data-sheet] [data-open-link]')");
+}
+
+fn close_sheet(browser: &Browser) {
+    browser.keys("\u{e00c}");
+    browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
+}
+
+/// Shows a code on the first device and opens it on the second; returns the code that the second shows.
+fn answer_of(host: &Browser, guest: &Browser) -> String {
+    open_sheet(host);
+    host.click("[data-sheet] [data-near]");
+    let offer = copy_code(host);
+    navigate(guest, &offer);
+    copy_code(guest)
+}
+
+fn wait_until_connected(host: &Browser) {
+    host.until("it is connected", "!!document.querySelector('[data-near-device=true]')");
+    close_sheet(host);
+}
+
+/// Connects two devices by codes that are pasted.
+fn connect(host: &Browser, guest: &Browser) {
+    let answer = answer_of(host, guest);
+    host.run(
+        "const field = document.querySelector('[data-sheet] [data-open-link]'); field.value = arguments[0]; \
+         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))",
+        json!([format!("Here it is: https://tea.example/{answer}.")]),
+    );
+    wait_until_connected(host);
+}
+
+/// Waits until both devices have the same actions, and returns their number.
+fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
+    for _ in 0..600 {
+        let [own, theirs] = [one, other].map(|browser| shared_save(browser).record.actions);
+        if own == theirs {
+            return own.len();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    panic!("the devices do not agree: {:?} {:?}", one.log(), other.log());
+}
+
+#[test]
+fn two_devices_connect_and_play_to_the_same_hash() {
+    let Some((_server, asha, bao)) = two_devices(36) else { return };
+    connect(&asha, &bao);
+    bao.until("a seat is offered", "!!document.querySelector(\"[data-sit='2']\")");
+    bao.click("[data-sit='2']");
+    bao.until("the table is open", "!!document.querySelector('[data-table]')");
+    open_sheet(&asha);
+    let is_named = "document.querySelector('[data-near-device=true]')?.innerText.startsWith('Bruno is connected')";
+    asha.until("the friend is named", is_named);
+    close_sheet(&asha);
+    let (mut turns, mut is_over) = (0, false);
+    while !is_over {
+        for browser in [&asha, &bao] {
+            is_over = play_turn(browser);
+            wait_until_equal(&asha, &bao);
+        }
+        turns += 1;
+        if turns == 1 && !is_over {
+            // A phone that was restarted is shown as away; its friend plays on, and it catches up with a new code.
+            bao.reload();
+            wait_until_mounted(&bao);
+            catch_copies(&bao);
+            open_sheet(&asha);
+            asha.until("the friend is away", "!!document.querySelector('[data-near-device=false]')");
+            close_sheet(&asha);
+            is_over = play_turn(&asha);
+            connect(&asha, &bao);
+            bao.until("its table is open again", "location.hash.startsWith('#/table/')");
+            wait_until_equal(&asha, &bao);
+        }
+        assert!(turns < 40, "it does not end");
+    }
+    let [one, two] = [&asha, &bao].map(shared_save);
+    assert_eq!((&one.record.actions, &one.record.hashes), (&two.record.actions, &two.record.hashes));
+    assert!(one.over && two.over);
+    for browser in [&asha, &bao] {
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+/// The camera of a phone opens a scanned link in another tab of its browser, which passes it to the tab with the table.
+#[test]
+fn an_answer_opened_in_another_tab_connects() {
+    let Some((server, asha, bao)) = two_devices(37) else { return };
+    let answer = answer_of(&asha, &bao);
+    let table = asha.tab();
+    asha.new_tab();
+    asha.go(&format!("{}{answer}", server.url()));
+    asha.until("it is passed on", "!!document.querySelector('[data-near-passed]')");
+    asha.close_tab();
+    asha.switch_to(&table);
+    wait_until_connected(&asha);
+    bao.until("a seat is offered", "!!document.querySelector(\"[data-sit='2']\")");
+    for browser in [&asha, &bao] {
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+/// Gives the page a camera with an empty picture, and a reader of codes that reads `window.shown`: Chromium has none on
+/// a desktop.
+const FAKE_CAMERA: &str = "const canvas = document.createElement('canvas'); const context = canvas.getContext('2d'); \
+    setInterval(() => context.fillRect(0, 0, 1, 1), 50); const stream = canvas.captureStream(); \
+    const [track] = stream.getTracks(); const stop = track.stop.bind(track); \
+    track.stop = () => { window.released = true; stop(); }; \
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, \
+    value: { getUserMedia: () => { window.asked = true; return Promise.resolve(stream); } } }); \
+    window.BarcodeDetector = class { detect() { \
+    return Promise.resolve(window.shown ? [{ rawValue: window.shown }] : []); } }";
+
+#[test]
+fn an_answer_is_scanned_and_the_camera_released() {
+    let Some((server, asha, bao)) = two_devices(39) else { return };
+    asha.run(FAKE_CAMERA, json!([]));
+    let answer = answer_of(&asha, &bao);
+    assert_eq!(asha.eval("!!window.asked"), json!(false), "the camera is asked for when the button is pressed");
+    asha.click("[data-near-scan]");
+    asha.until("the camera is asked for", "window.asked && !!document.querySelector('[data-sheet] video')");
+    asha.run("window.shown = arguments[0]", json!([format!("{}{answer}", server.url())]));
+    wait_until_connected(&asha);
+    asha.until("the camera is released", "window.released && !document.querySelector('video')");
+    for browser in [&asha, &bao] {
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
+
+#[test]
+fn a_code_that_does_not_hold_is_refused_in_a_sentence() {
+    let Some((_server, asha, bao)) = two_devices(38) else { return };
+    let answer = answer_of(&asha, &bao);
+    let slot = Slot::new(title_for_two().id, 40);
+    let before = load_save(&asha, &slot).expect("it is kept").record;
+    let at = answer.len() / 2;
+    let other = if &answer[at..=at] == "A" { "B" } else { "A" };
+    for broken in [format!("{}{other}{}", &answer[..at], &answer[at + 1..]), answer[..at].to_owned()] {
+        navigate(&bao, &broken);
+        bao.until("it is refused", "document.querySelector('[data-refused]')?.innerText.trim().endsWith('.')");
+        navigate(&bao, "#/about");
+        bao.until("it is left", "!document.querySelector('[data-refused]')");
+    }
+    assert_eq!(load_save(&asha, &slot).expect("it is kept").record, before);
+    for browser in [&asha, &bao] {
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
