@@ -9,6 +9,7 @@ use crate::words::{Line, is_gain, signed, total_name};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
 use super::game_table::Table;
+use super::story::StoryLine;
 
 /// A move, as a range of plies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,9 @@ pub struct Beat {
 pub struct Announcement {
     /// The moving side: the acting seat, or the automaton, which moves during the plies of others.
     pub seat: Seat,
+    /// The side whose badge it carries; `None` for what the table does in that side's move, such as a neutral third
+    /// party's turn: it carries its icon.
+    pub badge: Option<Seat>,
     /// The side whose turn it was.
     pub turn_of: Seat,
     /// Number of plies after it.
@@ -183,8 +187,8 @@ fn words_in(text: &str) -> u32 {
 }
 
 fn announce(seat: Seat, turn_of: Seat, ply: u32, line: &Line<String>, aside: String, percent: u32) -> Announcement {
-    let Line { icon, major, text, .. } = line.clone();
-    Announcement { seat, turn_of, ply, icon, text, aside, major, closes: false, changes: Vec::new(), percent }
+    let Line { seat: badge, icon, major, text, .. } = line.clone();
+    Announcement { seat, badge, turn_of, ply, icon, text, aside, major, closes: false, changes: Vec::new(), percent }
 }
 
 /// Returns the sum of the points of a side, with its sign: where a game has several totals, each with its name, "+2
@@ -235,7 +239,8 @@ fn close(table: &Table, from: u32) -> Option<Announcement> {
     let changes: Vec<_> = Seat::all(table.sides()).flat_map(figures).collect();
     let figures = u32::from(table.sides()) + changes.len() as u32;
     let percent = CLOSE + PER_WORD * words_in(&line.text) + PER_FIGURE * figures;
-    Some(Announcement { closes: true, changes, ..announce(seat, table.turn_of(), ply, line, aside, percent) })
+    let announced = announce(seat, table.turn_of(), ply, line, aside, percent);
+    Some(Announcement { badge: Some(seat), closes: true, changes, ..announced })
 }
 
 /// Returns the line of the beat that ends after `ply` plies, for a replay that stops there. `None` at the setup.
@@ -289,6 +294,36 @@ pub fn since_last_turn(table: &Table, plies: u32) -> u32 {
         _ => ply.moment.round + 1 < now.round,
     };
     facts[..facts.len().min(plies as usize)].iter().rposition(is_before).map_or(0, |last| last as u32)
+}
+
+/// Returns what happened since the reader's last turn, as seen after `plies` and told up to `last`, earliest first: of
+/// each turn, the reader's current one included, the major lines, all gains, and what others did to the reader. Another
+/// side's turn in which there was none of that is told by its last line, so that no turn is left out. At the very
+/// beginning there is only the setup.
+pub fn news(table: &Table, plies: u32, last: u32) -> Vec<StoryLine> {
+    let is_own = |seat: Option<Seat>| seat.is_some_and(|seat| table.viewer() == Viewer::Seat(seat));
+    let since = since_last_turn(table, plies);
+    let now = table.ply_facts(0).get(plies as usize).map_or(table.moment(), |next| next.moment);
+    let mut story = table.story(since);
+    // The ply that ended the last turn is the reader's own, but others may have moved during it.
+    let ends_last = |entry: &StoryLine| {
+        let is_over = entry.moment.is_some_and(|moment| is_own(Some(moment.seat)) && moment.turn < now.turn);
+        is_over && is_own(entry.actor) && is_own(entry.line.seat)
+    };
+    story.retain(|entry| entry.ply <= last && !ends_last(entry));
+    let mut news = Vec::new();
+    for lines in story.chunk_by(|one, next| one.moment == next.moment) {
+        let turn_of = lines[0].moment.map(|moment| moment.seat);
+        let befalls = |entry: &StoryLine| !is_own(turn_of) && is_own(entry.line.seat) && !is_own(entry.actor);
+        let gains = |line: &Line<String>| line.aside.as_deref().and_then(is_gain) == Some(true);
+        let before = news.len();
+        let told = lines.iter().filter(|entry| entry.line.major || gains(&entry.line) || befalls(entry));
+        news.extend(told.cloned());
+        if news.len() == before && turn_of.is_some() && !is_own(turn_of) {
+            news.extend(lines.iter().rfind(|entry| entry.line.seat == turn_of).cloned());
+        }
+    }
+    if news.is_empty() { story.into_iter().filter(|entry| entry.moment.is_none()).collect() } else { news }
 }
 
 #[cfg(test)]

@@ -13,7 +13,6 @@ use crate::table::bundle::{ImportError, MAX_BYTES, MAX_SAVES};
 use crate::table::daily::LedgerError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
-use crate::table::practice::DeckError;
 use crate::table::save::{SaveError, StoreError};
 use crate::table::shared::PacketError;
 use crate::table::shared::handshake::HandshakeError;
@@ -54,7 +53,6 @@ displayed![
     ImportError,
     StoreError,
     LedgerError,
-    DeckError,
     /// Formats a phrase for the end of a sentence.
     BadResult,
     MatchError,
@@ -191,16 +189,6 @@ impl Fault for LedgerError {
             LedgerError::Store(trouble) => trouble.message(),
             LedgerError::Damaged => message!("ledger-damaged"),
             LedgerError::Newer => message!("ledger-newer"),
-        }
-    }
-}
-
-impl Fault for DeckError {
-    fn message(&self) -> Message {
-        match self {
-            DeckError::Store(trouble) => trouble.message(),
-            DeckError::Damaged => message!("practice-damaged"),
-            DeckError::Newer => message!("practice-newer"),
         }
     }
 }

@@ -14,7 +14,6 @@ pub mod home;
 pub mod lesson;
 pub mod matches;
 pub mod par;
-pub mod practice;
 mod rendering;
 pub mod review;
 pub mod rules;

@@ -110,6 +110,9 @@ fn a_hint_names_an_action() {
         browser.until("a person is to act", "!!document.querySelector('[data-lit]')");
         press(&browser, "Hint");
         wait_for_text(&browser, "Best: ");
+        if info.id == "ceylon" {
+            browser.until("the hexes that it names are numbered", "!!document.querySelector('.hex-number')");
+        }
     }
     assert_eq!(browser.log(), [""; 0]);
 }

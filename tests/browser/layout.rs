@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 use tea_table::engine::record::{Player, Record};
-use tea_table::engine::{Info, link};
+use tea_table::engine::{Chance, Info, link};
 use tea_table::games::{Visitor, visit};
 use tea_table::table::Table;
 use tea_table::words::Title;
@@ -447,4 +447,43 @@ fn lists_on_phones_show_a_lit_part_at_once() {
         browser.run("document.querySelector('[data-commit]').click()", json!([]));
         browser.until("it is bought", "!document.querySelector('[data-commit]')");
     }
+}
+
+/// Plays random games until a turn can be ended although several captains could still be activated.
+fn several_captains() -> Table {
+    let there = |table: &Table| {
+        let legal = table.legal();
+        let captains = legal.iter().filter(|action| action.starts_with("activate ")).count();
+        captains > 1 && legal.iter().any(|action| action == "done")
+    };
+    let in_game = |seed| {
+        let mut table = Table::open(&record("tea_and_rum", &["person"; 2], seed)).expect("it was set up");
+        table.seating.open = true;
+        let mut chance = Chance::stream(seed.into());
+        while !there(&table) {
+            table.to_act()?;
+            table.act(chance.index(table.legal().len())).expect("it is legal");
+        }
+        Some(table)
+    };
+    (1..200).find_map(in_game).expect("random play comes to it")
+}
+
+#[test]
+fn captains_and_goods_are_seen_whole_beside_the_end_of_a_turn() {
+    const IS_WHOLE: &str = "(part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const edges = [[left + 4, y], [right - 4, y], [x, top + 4], [x, bottom - 4]];
+        return edges.every(([x, y]) => part.contains(document.elementFromPoint(x, y)));
+    }";
+    let server = serve();
+    let browser = window_on(&server, (390, 844));
+    set_up(&browser, several_captains().record(), true);
+    browser.until("the captains can be activated", "document.querySelectorAll('.r-foot [data-lit]').length > 2");
+    wait_until_drawn(&browser);
+    browser.until(
+        "all of it is whole",
+        &format!("[...document.querySelectorAll('.r-foot [data-lit], .r-foot .r-strip')].every({IS_WHOLE})"),
+    );
 }

@@ -3,21 +3,23 @@
 
 use serde_json::json;
 use tea_table::engine::Info;
+use tea_table::engine::record::Player;
+use tea_table::table::Table;
 use tea_table::table::save::Slot;
 
 use crate::driver::Browser;
 use crate::table::{
-    load_save, navigate, open_served_page, press, store_save, tested_titles, wait_until_mounted, window_on,
+    load_save, navigate, open_served_page, press, record, store_save, tested_titles, wait_until_mounted, window_on,
 };
-use crate::together::{catch_copies, game_near_end, open_slot, play_turn, prepare, save_of, shared_save};
+use crate::together::{catch_copies, game_near_end, near_end, open_slot, play_turn, prepare, save_of, shared_save};
 use xtask::serve::Server;
 
 fn title_for_two() -> &'static Info {
     tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two")
 }
 
-/// Opens two browsers, the first of them at a shared table near its end. `None` if they have no direct connections.
-fn two_devices(seed: u32) -> Option<(Server, Browser, Browser)> {
+/// Opens two browsers, the first of them at a shared table. `None` if they have no direct connections.
+fn two_devices(table: Table) -> Option<(Server, Browser, Browser)> {
     let (server, asha) = open_served_page(Browser::open(390, 844));
     if asha.eval("typeof RTCPeerConnection") != json!("function") {
         println!("left out: this engine has no direct connections");
@@ -26,9 +28,8 @@ fn two_devices(seed: u32) -> Option<(Server, Browser, Browser)> {
     prepare(&asha);
     let bao = window_on(&server, (1366, 768));
     prepare(&bao);
-    let info = title_for_two();
-    let slot = Slot::new(info.id, 40);
-    store_save(&asha, &slot, &save_of(&game_near_end(info, seed)));
+    let slot = Slot::new(table.info().id, 40);
+    store_save(&asha, &slot, &save_of(&table));
     open_slot(&asha, &slot.0);
     Some((server, asha, bao))
 }
@@ -79,6 +80,14 @@ fn connect(host: &Browser, guest: &Browser) {
     wait_until_connected(host);
 }
 
+/// Takes a seat at the table to which a device was just connected; none if `seat` is empty.
+fn take_seat(guest: &Browser, seat: &str) {
+    let button = format!("[data-sit='{seat}']");
+    guest.until("a seat is offered", &format!("!!document.querySelector(\"{button}\")"));
+    guest.click(&button);
+    guest.until("the table is open", "!!document.querySelector('[data-table]')");
+}
+
 /// Waits until both devices have the same actions, and returns their number.
 fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
     for _ in 0..600 {
@@ -93,11 +102,9 @@ fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
 
 #[test]
 fn two_devices_connect_and_play_to_the_same_hash() {
-    let Some((_server, asha, bao)) = two_devices(36) else { return };
+    let Some((_server, asha, bao)) = two_devices(game_near_end(title_for_two(), 36)) else { return };
     connect(&asha, &bao);
-    bao.until("a seat is offered", "!!document.querySelector(\"[data-sit='2']\")");
-    bao.click("[data-sit='2']");
-    bao.until("the table is open", "!!document.querySelector('[data-table]')");
+    take_seat(&bao, "2");
     open_sheet(&asha);
     let is_named = "document.querySelector('[data-near-device=true]')?.innerText.startsWith('Bruno is connected')";
     asha.until("the friend is named", is_named);
@@ -132,10 +139,60 @@ fn two_devices_connect_and_play_to_the_same_hash() {
     }
 }
 
+/// Returns a game of up to three people a few plies before its end, shared by the device of the first seat.
+fn game_of_several(info: &Info, seed: u32) -> Table {
+    let people = vec![Player::PERSON; usize::from(info.seats.1.min(3))];
+    near_end(record(info.id, &people, seed), seed)
+}
+
+/// Each guest and a tablet in the middle, which holds no seat, connect to the first device, which relays everything.
+#[test]
+fn several_devices_and_a_tablet_in_the_middle_play_every_title_to_the_same_hash() {
+    for (info, seed) in tested_titles().into_iter().filter(|info| info.seats.1 > 1).zip(41..) {
+        let Some((server, asha, bao)) = two_devices(game_of_several(info, seed)) else { return };
+        let mut players = vec![asha, bao];
+        for _ in 2..info.seats.1.min(3) {
+            players.push(window_on(&server, (844, 390)));
+        }
+        let middle = window_on(&server, (1366, 768));
+        for guest in players[2..].iter().chain([&middle]) {
+            prepare(guest);
+        }
+        let asha = &players[0];
+        for (seat, guest) in (2..).zip(&players[1..]) {
+            connect(asha, guest);
+            take_seat(guest, &seat.to_string());
+        }
+        connect(asha, &middle);
+        take_seat(&middle, "");
+        let mut is_over = false;
+        for _ in 0..40 {
+            for player in &players {
+                is_over = play_turn(player);
+                for other in players[1..].iter().chain([&middle]) {
+                    wait_until_equal(asha, other);
+                }
+                let seen = "document.querySelectorAll('[data-table]:not([data-over=true]) [data-lit], [data-lift]')";
+                let seen = middle.eval(&format!("{seen}.length"));
+                assert_eq!(seen, json!(0), "{}: nothing is asked of the tablet in the middle", info.id);
+            }
+            if is_over {
+                break;
+            }
+        }
+        let ends = players.iter().chain([&middle]).map(shared_save);
+        let ends: Vec<_> = ends.map(|save| (save.over, save.record.actions, save.record.hashes)).collect();
+        assert!(is_over && ends.iter().all(|end| end.0 && end == &ends[0]), "{}: all end alike", info.id);
+        for browser in players.iter().chain([&middle]) {
+            assert_eq!(browser.log(), [""; 0], "{}", info.id);
+        }
+    }
+}
+
 /// The camera of a phone opens a scanned link in another tab of its browser, which passes it to the tab with the table.
 #[test]
 fn an_answer_opened_in_another_tab_connects() {
-    let Some((server, asha, bao)) = two_devices(37) else { return };
+    let Some((server, asha, bao)) = two_devices(game_near_end(title_for_two(), 37)) else { return };
     let answer = answer_of(&asha, &bao);
     let table = asha.tab();
     asha.new_tab();
@@ -163,7 +220,7 @@ const FAKE_CAMERA: &str = "const canvas = document.createElement('canvas'); cons
 
 #[test]
 fn an_answer_is_scanned_and_the_camera_released() {
-    let Some((server, asha, bao)) = two_devices(39) else { return };
+    let Some((server, asha, bao)) = two_devices(game_near_end(title_for_two(), 39)) else { return };
     asha.run(FAKE_CAMERA, json!([]));
     let answer = answer_of(&asha, &bao);
     assert_eq!(asha.eval("!!window.asked"), json!(false), "the camera is asked for when the button is pressed");
@@ -179,7 +236,7 @@ fn an_answer_is_scanned_and_the_camera_released() {
 
 #[test]
 fn a_code_that_does_not_hold_is_refused_in_a_sentence() {
-    let Some((_server, asha, bao)) = two_devices(38) else { return };
+    let Some((_server, asha, bao)) = two_devices(game_near_end(title_for_two(), 38)) else { return };
     let answer = answer_of(&asha, &bao);
     let slot = Slot::new(title_for_two().id, 40);
     let before = load_save(&asha, &slot).expect("it is kept").record;

@@ -39,7 +39,6 @@ mod page;
 mod parts;
 mod pictures;
 mod positions;
-mod practice;
 mod pseudo;
 mod reader;
 mod reference;

@@ -12,16 +12,16 @@ use crate::table::{
     wait_until_drawn,
 };
 
-pub fn finished_record() -> Record {
+fn finished_record() -> Record {
     play_randomly(&record("ceylon", &[Player::PERSON, "novice"], 41), PlayUntil::Over).0
 }
 
-pub fn review_slot() -> Slot {
+fn review_slot() -> Slot {
     Slot::new("ceylon", 1)
 }
 
 #[track_caller]
-pub fn show_result(browser: &Browser, record: Record) {
+fn show_result(browser: &Browser, record: Record) {
     let save = Save {
         revision: 1,
         played: 1,
@@ -45,7 +45,7 @@ pub fn show_result(browser: &Browser, record: Record) {
 }
 
 #[track_caller]
-pub fn open_review(browser: &Browser) {
+fn open_review(browser: &Browser) {
     // The chart of the result is drawn once its size is known, and moves the content below it.
     wait_until_drawn(browser);
     browser.click("[data-review-entry]");
@@ -55,7 +55,7 @@ pub fn open_review(browser: &Browser) {
 /// Waits until the review is complete, as long as it makes progress: a busy machine reviews few moves in a minute, but
 /// at least one.
 #[track_caller]
-pub fn wait_until_reviewed(browser: &Browser) {
+fn wait_until_reviewed(browser: &Browser) {
     const PROGRESS: &str = "(document.querySelector('[data-review-progress]')?.innerText ?? '')";
     loop {
         let progress = browser.eval(PROGRESS);
@@ -94,6 +94,7 @@ fn a_finished_game_is_reviewed_completely_and_stored() {
         assert!(verdict.ends_with('.') && !verdict.starts_with("So far"), "{width} px: {verdict}");
         let moments = inner_text(&browser, ".review-moments");
         assert!(!moments.contains("so far") && !moments.contains("turn begins"), "{width} px: {moments}");
+        assert!(!moments.contains(&format!(" of {plies}")), "{width} px, moments have names, not numbers: {moments}");
         let sum = inner_text(&browser, "[data-losses]");
         assert!(
             sum.contains("% in all") && sum.contains(" under "),

@@ -2,6 +2,7 @@
 //! and the two lists on the shelf.
 
 use serde_json::json;
+use tea_table::engine::record::Record;
 use tea_table::engine::{Info, Seat, SeatSet};
 use tea_table::table::Table;
 use tea_table::table::save::{Origin, Save, Slot};
@@ -18,7 +19,11 @@ const LEFT: usize = 14;
 
 /// Returns a game of two people a few plies before its end, shared by the device of the first seat.
 pub fn game_near_end(info: &Info, seed: u32) -> Table {
-    let fresh = record(info.id, &fewest_people(info), seed);
+    near_end(record(info.id, &fewest_people(info), seed), seed)
+}
+
+/// Plays a fresh game until a few plies before its end, and shares it by the device of the first seat.
+pub fn near_end(fresh: Record, seed: u32) -> Table {
     let (finished, _) = play_randomly(&fresh, PlayUntil::Over);
     let mut table = Table::open(&fresh).expect("a fresh game opens");
     for notation in &finished.actions[..finished.actions.len().saturating_sub(LEFT)] {

@@ -10,9 +10,9 @@ use tea_table::games::ceylon_cards::CeylonCards;
 use tea_table::games::chai::Chai;
 use tea_table::games::tea_and_rum::TeaAndRum;
 use tea_table::games::{SHELF, Visitor, visit};
-use tea_table::table::Table;
 use tea_table::table::beats::{self, Announcement, Beat};
 use tea_table::table::dyn_game::PlyFacts;
+use tea_table::table::{StoryLine, Table};
 use tea_table::words::{Title, Words};
 
 use tea_table::laws::play::NAMES;
@@ -99,12 +99,36 @@ fn check_news(table: &Table) {
     let ends_own = moves.next() == Some(true);
     assert!(since == 0 || ends_own, "{}: the end of a turn", table.info().id);
     assert!(moves.all(|own| !own), "{}: no earlier turn", table.info().id);
+    check_news_lines(table, since);
     if now.seat == Seat(0) && since > 0 {
         let told = |seen_to: u32| beats::recap(table, seen_to).into_iter().flat_map(|line| line.announcements);
         let major = beats::announcements(table, since).into_iter().filter(|one| one.major).count();
         assert_eq!(told(0).filter(|one| one.major).count(), major, "{}: all of them", table.info().id);
         let from = beats::news_from(table);
         assert!(told(table.plies()).all(|one| one.ply > from), "{}: none again after a press", table.info().id);
+    }
+}
+
+/// Checks that the news have every major line since the reader's last turn in order, no move of an earlier turn of its
+/// own, and at least one line of each turn of a rival.
+fn check_news_lines(table: &Table, since: u32) {
+    let (news, game, now) = (beats::news(table, table.plies(), table.plies()), table.info().id, table.moment());
+    let me = Some(Seat(0));
+    let turn_of = |entry: &StoryLine| entry.moment.map(|moment| moment.seat);
+    let is_earlier = |entry: &StoryLine| {
+        let is_before = entry.moment.is_some_and(|moment| moment.turn < now.turn);
+        is_before && [turn_of(entry), entry.line.seat, entry.actor] == [me; 3]
+    };
+    assert!(news.windows(2).all(|two| two[0].ply <= two[1].ply), "{game}: {news:?}");
+    assert!(!news.iter().any(is_earlier), "{game}: {news:?}");
+    for entry in table.story(since).iter().filter(|entry| entry.moment.is_some() && !is_earlier(entry)) {
+        assert!(!entry.line.major || news.contains(entry), "{game}: {entry:?} is missing in {news:?}");
+        let is_theirs = turn_of(entry) == entry.line.seat && entry.line.seat != me;
+        let is_told = news.iter().any(|told| told.moment == entry.moment);
+        assert!(!is_theirs || is_told, "{game}: the turn of {entry:?} is missing in {news:?}");
+        // What a rival does to the reader is told, even if it is no more than a card.
+        let befalls = entry.line.seat == me && turn_of(entry) != me && entry.actor != me;
+        assert!(!befalls || news.contains(entry), "{game}: {entry:?} is missing in {news:?}");
     }
 }
 
@@ -175,9 +199,7 @@ fn opening_lines_of_a_turn_are_under_its_heading() {
         act_at_random(&mut table, &mut chance);
     }
     let story = table.story(0);
-    let opening = story.iter().filter(|entry| {
-        entry.line.text.contains("turn") && entry.line.aside.as_ref().is_some_and(|aside| aside.starts_with("round"))
-    });
+    let opening = story.iter().filter(|entry| entry.line.text.ends_with("turn begins"));
     let mut count = 0;
     for entry in opening {
         let Some(moment) = entry.moment else { continue };
@@ -396,6 +418,22 @@ fn major_moves_are_shown_and_a_last_move_without_its_end() {
 }
 
 /// Returns what is shown of each end of a round in a random game.
+/// The rules move the neutral third player during the turns of the others, who are not to seem to have moved.
+#[test]
+fn what_the_third_player_does_carries_no_seats_badge() {
+    let mut table = one_person_among_computers::<TeaAndRum>(2, 5);
+    let mut chance = Chance::stream(5);
+    let mut pictures = BTreeSet::new();
+    while table.outcome().is_none() {
+        let before = table.plies();
+        act_at_random(&mut table, &mut chance);
+        let shown = beats::shown(&table, before).into_iter().filter(|made| made.badge.is_none());
+        pictures.extend(shown.map(|made| (made.icon, made.text.contains("Automa"))));
+    }
+    assert!(pictures.contains(&("automa", true)), "{pictures:?}");
+    assert!(pictures.iter().all(|(icon, is_its_own)| (*icon == "automa") == *is_its_own), "{pictures:?}");
+}
+
 fn round_ends<G: Title>(seats: u8) -> Vec<Announcement> {
     let mut table = one_person_among_computers::<G>(seats, 12);
     let mut chance = Chance::stream(4);

@@ -355,6 +355,23 @@ fn the_coach_shows_each_note_and_warning_once() {
     assert_eq!(refused.map(|note| note.rule), Some("ship"), "a refusal is explained all the same");
 }
 
+/// Which title wins is decided by cards from the first round on.
+#[test]
+fn with_two_players_the_coach_explains_the_victory_cards_at_once() {
+    use tea_table::engine::record::{Player, Seed};
+    use tea_table::games::tea_and_rum::TeaAndRum;
+    let players = ["Asha", "Bao"].map(|name| Player::new(name, Player::PERSON)).to_vec();
+    let mut table = Table::new::<TeaAndRum>(Default::default(), players, Seed(3)).expect("two can play");
+    table.seating.curtain_lifted_by = table.to_act();
+    let mut coached = coach::CoachState::default();
+    let mut next = || {
+        let rule = coached.note(&table, 0, None)?.rule;
+        coached.seen.push(rule.to_owned());
+        Some(rule)
+    };
+    assert_eq!([next(), next()], [Some("overview"), Some("victory-cards")]);
+}
+
 /// A call for proposals names no card on either side, and gives nothing away.
 #[test]
 fn the_coach_warns_of_gifts_but_not_of_calls_for_proposals() {

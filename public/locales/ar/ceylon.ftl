@@ -647,6 +647,7 @@ line-placed-district = { PERSON($who) ->
    *[other] بـ{ $count } علامة
 }
 line-placed-tied = { $line } (بعد تعادل حسمه التقدّم في التقنية)
+    .technology = { $line } (بعد تعادل حسمه الموضع الأعلى في الكومة)
 line-unplaced = { PERSON($who) ->
     [you] لك { $count ->
         [one] علامة واحدة

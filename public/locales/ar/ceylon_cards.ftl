@@ -124,6 +124,7 @@ prompt-offer = اختر ما تعطيه إلى { $to } وما تطلبه
 prompt-offer-anyone = اختر ما تعطيه وما تطلبه
 prompt-counter = اختر ما تعطيه إلى { $to } وما تطلبه في المقابل
 prompt-answer = عرض من { $by }: اقبل أو ارفض أو اعرض بديلًا
+prompt-answer-lack = عرض من { $by }: ارفض أو اعرض بديلًا
 prompt-answer-call = طلب عروض من { $by }: قدّم عرضًا أو ارفض
 prompt-reply = عرض مضاد من { $by }: اقبل أو ارفض
 prompt-attack = هجوم من { $by }: ارمِ رياحًا، أو مرّر واخسر بطاقة
@@ -497,7 +498,6 @@ aside-deck = في الرزمة { $count ->
     [many] { $count } بطاقة
    *[other] { $count } بطاقة
 }
-aside-round = الجولة { $round }
 line-draw = { PERSON($who) ->
     [you] تسحب { $cards }
    *[other] { $who }: سحب { $cards }
@@ -1204,6 +1204,7 @@ board-hand = { PERSON($who) ->
    *[other] يد { $who }
 }
 board-your-hand = يدك
+board-drawn = بطاقات جديدة
 board-hand-size = { $count ->
     [one] بطاقة واحدة، الحد { $limit }
     [two] بطاقتان، الحد { $limit }

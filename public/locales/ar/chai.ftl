@@ -271,6 +271,7 @@ prompt-lane = شايك { FORM($tea, "def") } يصعد: اختر ممرًا
 prompt-queue = اختر الشاي الذي يتحرك تاليًا
 prompt-shown = اختر أي شاي من العلامة تأخذ أولًا
 prompt-units = خذ شايًا أو حرّك شايًا خطوة: بقي { $left }
+prompt-units-next = خذ شايًا مختلفًا أو حرّك شايًا خطوة: بقي { $left }
 prompt-steps = حرّك شايك: { $left ->
     [one] بقيت خطوة واحدة
     [two] بقيت خطوتان
@@ -351,6 +352,7 @@ next-set = أضف عمالًا من القيمة نفسها، أو اختر ال
 next-harvest = اختر شايًا وعاملًا
 next-market = اختر بطاقة من السوق وعاملًا
 next-palace = اختر عاملًا للقصر
+next-place-market = اختر مكانًا. في السوق ينزل عاملك { $value } إلى الخانة { $slot }
 next-place = اختر مكانًا، أو أضف عاملًا آخر
 next-other = اختر قطعة مميزة
 
@@ -1311,7 +1313,7 @@ ship-wants-any = أي { $size ->
 }
 box-markers = علامات الحصاد
 box-markers-about = كل سنة يقف المساعد عند إحداها. تعطي تلك العلامة شايًا، ثم تنقلب وتنتقل إلى اللوحة الأخرى.
-piece-marker = علامة الحصاد { $letter }
+piece-marker = علامة الحصاد
     .words = تعطيك الشاي المبيّن عليها. ويدل عددها على ما تختاره بعد ذلك من شاي أو خطوات.
 piece-marker-face = { $units ->
     [one] { $teas }، مع شاي أو خطوة
@@ -1350,7 +1352,7 @@ box-tea-about = { $tokens ->
 }.
 piece-tea = شاي { FORM($tea, "title") }
     .words = يدخل حقلك، ويصعد إلى الرصيف، ويُحمَّل على السفن.
-piece-workers = العمال
+piece-workers = عامل
     .words = هم نردك: ترميهم كل سنة وتضعهم على اللوحات.
 box-production = خطوات من الإنتاج
 figure-points = النقاط
@@ -1573,6 +1575,7 @@ board-journeys = { $count ->
     [many] تتحرك { $count } فيشة شاي
    *[other] تتحرك { $count } فيشة شاي
 }
+board-tie-break = كسر التعادل: { $criterion }
 board-year-end = { $steps ->
     [one] خطوة واحدة
     [two] خطوتان

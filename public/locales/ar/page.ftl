@@ -678,20 +678,21 @@ review-costliest = الأعلى كلفة
 review-turning-points = نقاط التحول
 review-no-lessons = لا اختيار بارز.
 review-books = من أين جاء الفوز
-review-books-help = كل رقم حصة من الفوز مع هامش خطئه. البداية والحظ والاختيارات مجموعها النتيجة. الدقة ما يبقى من 100 بعد أن تأخذ كل خسارة نصيبها.
+review-books-help = كل رقم حصة من الفوز مع هامش خطئه. البداية والحظ والاختيارات مجموعها النتيجة. الدقة ما يبقى من 100 بعد أن تأخذ كل خسارة نصيبها. والباقي ما أتاحه الموقف فوق تقديره.
 review-accuracy = الدقة
 review-start = البداية
 review-deal = التوزيعة
 review-draws = السحب
 review-hidden = الأيدي المخفية
 review-own = اختيارات اللاعب
-review-rivals = اختيارات المنافسين
+review-rivals = اختيارات المنافسين والباقي
 review-result = النتيجة
 review-the-deal = التوزيعة
 review-played = ما لُعب
 review-better = الأفضل
 review-then = ثم { $actions }
 review-brings = ما يأتي به الخط الأفضل حتى نهاية الجولة التالية:
+review-brings-at-end = ما يأتي به الخط الأفضل حتى نهاية اللعبة:
 review-knowing = الحكم على أساس
 review-see = شاهدها على اللوحة
 review-walk = العب الحركة الأفضل
@@ -778,10 +779,10 @@ review-loss-close = أقرب من أن يُحسم: أضاعت بين { $low }% �
 review-losses = { $count ->
     [zero] لم يُضِع أي اختيار شيئًا.
     [one] اختيار واحد أضاع { $share }% إجمالًا.
-    [two] اختياران أضاعا { $share }% إجمالًا، منها { $most }% في { $section }.
-    [few] { $count } اختيارات أضاعت { $share }% إجمالًا، منها { $most }% في { $section }.
-    [many] { $count } اختيارًا أضاعت { $share }% إجمالًا، منها { $most }% في { $section }.
-   *[other] { $count } اختيار أضاعت { $share }% إجمالًا، منها { $most }% في { $section }.
+    [two] اختياران أضاعا { $share }% إجمالًا، والنصيب الأكبر ({ $most }%) في { $section }.
+    [few] { $count } اختيارات أضاعت { $share }% إجمالًا، والنصيب الأكبر ({ $most }%) في { $section }.
+    [many] { $count } اختيارًا أضاعت { $share }% إجمالًا، والنصيب الأكبر ({ $most }%) في { $section }.
+   *[other] { $count } اختيار أضاعت { $share }% إجمالًا، والنصيب الأكبر ({ $most }%) في { $section }.
 }
 review-chances = { PERSON($who) ->
     [you] فرصك: { $played }% بالحركة التي لُعبت، و{ $better }% بالحركة الأفضل
@@ -805,48 +806,6 @@ review-moment-marked = { $place }. { $chances }. { $mark } من { $name }.
 review-prospect = { $points } { $category }
 review-failed = تعذّر تحليل بعض الحركات: { $why }
 review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها مرة أخرى.
-
-## التدريب
-
-practice-title = تدريب
-practice-these = تدرّب على هذه اللحظات
-practice-this = تدرّب على هذه اللحظة
-practice-due = { $count ->
-    [zero] لا لحظات للتدريب
-    [one] لحظة واحدة للتدريب
-    [two] لحظتان للتدريب
-    [few] { $count } لحظات للتدريب
-    [many] { $count } لحظة للتدريب
-   *[other] { $count } لحظة للتدريب
-}
-practice-question = ماذا كنت لتفعل؟ ({ $number } من { $last })
-practice-best = أفضل اختيار.
-practice-as-good = جيد مثل أفضل اختيار، بقدر ما يمكن الحكم.
-practice-why = لماذا؟
-practice-no-answer = لم يصل البحث إلى جواب. اختر مرة أخرى.
-practice-only = هذا تدريب‏: اختر ما كنت لتفعله، ولا شيء غير ذلك.
-practice-answer = جوابك
-practice-in-game = في اللعبة
-practice-remove = لا تسألني هذا مجددًا
-practice-done = هذا كل شيء لليوم.
-practice-next = { $days ->
-    [zero] تأتي اللحظة التالية اليوم.
-    [one] تأتي اللحظة التالية غدًا.
-    [two] تأتي اللحظة التالية بعد يومين.
-    [few] تأتي اللحظة التالية بعد { $days } أيام.
-    [many] تأتي اللحظة التالية بعد { $days } يومًا.
-   *[other] تأتي اللحظة التالية بعد { $days } يوم.
-}
-practice-none = لا شيء للتدريب اليوم. حين تنتهي لعبة، تعرض عليك مراجعتها اللحظات التي تستحق نظرة أخرى.
-practice-dropped = { $count ->
-    [zero] لم تُحذف أي لحظة.
-    [one] لحظة واحدة لم يعد بالإمكان إعادة لعبها، فحُذفت.
-    [two] لحظتان لم يعد بالإمكان إعادة لعبهما، فحُذفتا.
-    [few] { $count } لحظات لم يعد بالإمكان إعادة لعبها، فحُذفت.
-    [many] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
-   *[other] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
-}
-practice-full = لا مكان لمزيد من اللحظات حتى تتقن بعضها.
 
 ## القواعد
 
@@ -988,7 +947,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } لعبة محفوظة تتعذر قراءتها؛ أضيفت كما هي.
 }
 saved-imported-more = وعدد آخر من أمثالها: { $count }.
-saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات ولحظات التدريب التي في الملف.
+saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات التي في الملف.
 saved-refused = { $file }‏: { $why }
 
 ## الإعدادات
@@ -1200,6 +1159,7 @@ together-free = لم يحضر بعد
 together-sit-here = العب هنا
 together-play-computers = حرّك الحواسيب على هذا الجهاز
 together-hidden = ما هو مخفي مخفي عن العين فقط: من يفكك الصفحة قد يراه.
+together-middle = الجهاز الذي يكتفي بالمشاهدة لا يعرض أوراق أحد: ضعوا جهازًا لوحيًا في وسط الطاولة ليراه الجميع.
 together-gave-way = لعب جهاز آخر في اللحظة نفسها، وحركته هي المعتمدة. أُلغيت حركتك.
 together-running = يمكنك ذلك متى انتهت هذه اللعبة المشتركة.
 together-invited = أنت مدعو إلى لعبة

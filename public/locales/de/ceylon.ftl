@@ -540,6 +540,7 @@ line-placed-district = { PERSON($who) ->
    *[other] { $count } Markern
 }
 line-placed-tied = { $line } (Gleichstand, aber bei der Technologie vorn)
+    .technology = { $line } (Gleichstand, aber im Stapel weiter oben)
 line-unplaced = { PERSON($who) ->
     [you] Du hast { $count ->
         [one] 1 Marker

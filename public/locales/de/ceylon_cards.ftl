@@ -94,6 +94,7 @@ prompt-offer = Wähle, was du { $to } gibst und was du verlangst
 prompt-offer-anyone = Wähle, was du gibst und was du verlangst
 prompt-counter = Wähle, was du { $to } gibst und was du dafür verlangst
 prompt-answer = Angebot von { $by }: annehmen, ablehnen oder kontern
+prompt-answer-lack = Angebot von { $by }: ablehnen oder kontern
 prompt-answer-call = { $by } bittet um Angebote: Mach eines oder lehne ab
 prompt-reply = Gegenangebot von { $by }: annehmen oder ablehnen
 prompt-attack = { $by } greift dich an: Wirf Wind ab, oder passe und verliere eine Karte
@@ -310,7 +311,6 @@ line-turn = { PERSON($who) ->
    *[other] { $who } ist am Zug
 }
 aside-deck = { $count } Karten im Stapel
-aside-round = Runde { $round }
 line-draw = { PERSON($who) ->
     [you] Du ziehst { $cards }
    *[other] { $who } zieht { $cards }
@@ -769,6 +769,7 @@ board-hand = { PERSON($who) ->
    *[other] Hand von { $who }
 }
 board-your-hand = Deine Hand
+board-drawn = Neue Karten
 board-hand-size = { $count ->
     [one] 1 Karte, Limit { $limit }
    *[other] { $count } Karten, Limit { $limit }

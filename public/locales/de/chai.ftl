@@ -253,6 +253,7 @@ prompt-lane = Dein { $tea } steigt auf: Wähle einen Weg
 prompt-queue = Wähle, welcher Tee als Nächstes rückt
 prompt-shown = Wähle, welchen Tee vom Marker du zuerst nimmst
 prompt-units = Nimm einen Tee oder rücke Tee einen Schritt: noch { $left }
+prompt-units-next = Nimm einen anderen Tee oder rücke Tee einen Schritt: noch { $left }
 prompt-steps = { $left ->
     [one] Bewege deinen Tee: noch 1 Schritt
    *[other] Bewege deinen Tee: noch { $left } Schritte
@@ -330,6 +331,7 @@ next-set = Nimm weitere gleiche Arbeiter dazu oder wähle die Produktion
 next-harvest = Wähle einen Tee und einen Arbeiter
 next-market = Wähle eine Marktkarte und einen Arbeiter
 next-palace = Wähle einen Arbeiter für den Palast
+next-place-market = Wähle ein Feld. Am Markt ist für deine { $value } Platz { $slot } der nächste offene
 next-place = Wähle ein Feld oder nimm einen weiteren Arbeiter dazu
 next-other = Wähle ein hervorgehobenes Teil
 
@@ -1132,7 +1134,7 @@ ship-wants = { $teas }
 ship-wants-any = { $size } beliebige Tees
 box-markers = Erntemarker
 box-markers-about = Jedes Jahr bleibt der Gehilfe bei einem davon stehen. Dieser Marker gibt Tee, dreht sich dann um und wandert zur anderen Tafel.
-piece-marker = Erntemarker { $letter }
+piece-marker = Erntemarker
     .words = Gibt dir die gezeigten Tees. Seine Zahl sagt, wie viele weitere Tees oder Schritte du wählen darfst.
 piece-marker-face = { $units ->
     [one] { $teas }, dazu 1 Tee oder Schritt
@@ -1337,6 +1339,7 @@ board-journey = { FORM($tea, "title") } steigt
 board-journey-becomes = { FORM($tea, "title") } wird { $to }
 board-journey-stowed = { FORM($tea, "title") } ist verstaut
 board-journeys = { $count } Tees rücken
+board-tie-break = Bei Gleichstand: { $criterion }
 board-year-end = { $steps ->
     [one] 1 Schritt am Jahresende
    *[other] { $steps } Schritte am Jahresende

@@ -613,20 +613,21 @@ review-costliest = Was am meisten kostete
 review-turning-points = Wendepunkte
 review-no-lessons = Keine Entscheidung sticht heraus.
 review-books = Woher der Sieg kam
-review-books-help = Jede Zahl ist ein Anteil am Sieg, mit ihrem Fehlerbereich. Start, Glück und Entscheidungen ergeben zusammen das Ergebnis. Genauigkeit ist, was von 100 bleibt, wenn jeder Verlust seinen Anteil genommen hat.
+review-books-help = Jede Zahl ist ein Anteil am Sieg, mit ihrem Fehlerbereich. Start, Glück und Entscheidungen ergeben zusammen das Ergebnis. Genauigkeit ist, was von 100 bleibt, wenn jeder Verlust seinen Anteil genommen hat. Der Rest ist, was eine Stellung über ihre Schätzung hinaus bot.
 review-accuracy = Genauigkeit
 review-start = Start
 review-deal = Ausgangslage
 review-draws = Ziehglück
 review-hidden = Verdecktes
 review-own = Eigene Wahl
-review-rivals = Wahl der anderen
+review-rivals = Wahl der anderen und der Rest
 review-result = Ergebnis
 review-the-deal = Die Ausgangslage
 review-played = Gespielt
 review-better = Besser
 review-then = dann { $actions }
 review-brings = Was die bessere Folge bis zum Ende der nächsten Runde bringt:
+review-brings-at-end = Was die bessere Folge bis zum Ende der Partie bringt:
 review-knowing = Grundlage
 review-see = Auf dem Plan ansehen
 review-walk = Besseren Zug spielen
@@ -703,7 +704,7 @@ review-loss = { $share } % verschenkt (± { $error })
 review-loss-close = Zu knapp für ein Urteil: zwischen { $low } % und { $high } % verschenkt
 review-losses = { $count ->
     [one] Eine Entscheidung verschenkte insgesamt { $share } %.
-   *[other] { $count } Entscheidungen verschenkten insgesamt { $share } %, davon { $most } % unter { $section }.
+   *[other] { $count } Entscheidungen verschenkten insgesamt { $share } %, am meisten ({ $most } %) unter { $section }.
 }
 review-chances = { PERSON($who) ->
     [you] Deine Chancen: { $played } % mit dem gespielten Zug, { $better } % mit dem besseren
@@ -727,36 +728,6 @@ review-moment-marked = { $place }. { $chances }. { $mark }: { $name }.
 review-prospect = { $points } { $category }
 review-failed = Einige Züge konnten nicht analysiert werden: { $why }
 review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schließt, aber du kannst sie neu starten.
-
-## Üben
-
-practice-title = Üben
-practice-these = Diese Momente üben
-practice-this = Diesen Moment üben
-practice-due = { $count ->
-    [one] 1 Moment zum Üben
-   *[other] { $count } Momente zum Üben
-}
-practice-question = Was würdest du tun? ({ $number } von { $last })
-practice-best = Die beste Wahl.
-practice-as-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
-practice-why = Warum?
-practice-no-answer = Die Suche kam zu keinem Ergebnis. Wähle noch einmal.
-practice-only = Hier wird geübt: Wähle, was du tun würdest, und sonst nichts.
-practice-answer = Deine Antwort
-practice-in-game = In der Partie
-practice-remove = Nicht mehr fragen
-practice-done = Das war alles für heute.
-practice-next = { $days ->
-    [one] Der nächste Moment kommt morgen.
-   *[other] Der nächste Moment kommt in { $days } Tagen.
-}
-practice-none = Heute gibt es nichts zu üben. Nach einer Partie bietet dir ihre Analyse die Momente an, die einen zweiten Blick wert sind.
-practice-dropped = { $count ->
-    [one] Ein Moment lässt sich nicht mehr nachspielen und wurde entfernt.
-   *[other] { $count } Momente lassen sich nicht mehr nachspielen und wurden entfernt.
-}
-practice-full = Für weitere Momente ist erst wieder Platz, wenn du einige davon kennst.
 
 ## Regeln
 
@@ -871,7 +842,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } Spielstände lassen sich nicht lesen; sie kamen unverändert dazu.
 }
 saved-imported-more = Und { $count } weitere dieser Art.
-saved-imported-days-and-matches = Auch die Tagespartien, Matches und Momente zum Üben aus der Datei kamen dazu.
+saved-imported-days-and-matches = Auch die Tagespartien und Matches aus der Datei kamen dazu.
 saved-refused = { $file }: { $why }
 
 ## Einstellungen
@@ -1067,6 +1038,7 @@ together-free = noch nicht da
 together-sit-here = Hier spielen
 together-play-computers = Computer auf diesem Gerät ziehen lassen
 together-hidden = Verborgenes ist nur vor Blicken verborgen: Wer die Seite auseinandernimmt, könnte es sehen.
+together-middle = Ein Gerät, das nur zusieht, zeigt keine Handkarten: Legt ein Tablet in die Mitte des Tisches, für alle sichtbar.
 together-gave-way = Ein anderes Gerät hat an derselben Stelle gezogen, und dessen Zug gilt. Deiner wurde zurückgenommen.
 together-running = Das geht, sobald diese gemeinsame Partie zu Ende ist.
 together-invited = Du bist zu einer Partie eingeladen

@@ -284,7 +284,7 @@ transcript-turn = Runde { $round }, Zug { $turn }: Am Zug ist { $who }. Stand: {
 prompt-remove = Entferne einen Arbeiter und nutze eine Reihe oder Alternativaktion.
 prompt-place = Setze einen Arbeiter und nutze eine Reihe oder Alternativaktion.
 prompt-after = Du darfst noch { $may } oder deinen Zug beenden.
-prompt-ship = Kauf ein Schiff und nimm eine seiner Ladungen, oder kauf diese Runde keines mehr.
+prompt-ship = Kauf ein Schiff und nimm eine Ladung, oder kauf keines mehr.
 prompt-build = Wähle ein Gebäude, oder bau nichts.
 prompt-hire = Wähle einen Kapitän, oder wirb keinen an.
 prompt-contract = Erfülle einen Auftrag für blaue oder rote Punkte, oder keinen.
@@ -420,6 +420,7 @@ forgone-hire = Du könntest einen Kapitän anwerben. Drücke noch mal, um nieman
 forgone-contract = Du könntest einen Auftrag erfüllen. Drücke noch mal, um keinen zu erfüllen.
 forgone-trade = Du hast noch nichts gehandelt. Drücke noch mal, um den Handel auszulassen.
 forgone-exchange = Übriges Geld ist nichts wert. Drücke noch mal, um es zu behalten.
+forgone-captain = Du könntest einen Kapitän aktivieren. Drücke noch mal, um keinen zu aktivieren.
 
 ## Namen der Teile für Vorleseprogramme
 
@@ -1187,12 +1188,12 @@ result-kings-alone = Den Titel „Piratenkönig“ teilen sich: { $kings }. Eine
 result-share-both = Beide Titel, Gouverneur und Piratenkönig, teilen sich: { $winners }.
 result-shared = Bei Gleichstand wird ein Titel geteilt. Gouverneur: { $governors }. Piratenkönig: { $kings }.
 result-two-governor = { PERSON($winner) ->
-    [you] Die meisten Siegkarten sind blau: Du bist Gouverneur.
-   *[other] Die meisten Siegkarten sind blau: { $winner } ist Gouverneur.
+    [you] Die meisten Siegkarten sind blau: Du bist Gouverneur und gewinnst.
+   *[other] Die meisten Siegkarten sind blau: { $winner } ist Gouverneur und gewinnt.
 }
 result-two-king = { PERSON($winner) ->
-    [you] Die meisten Siegkarten sind rot: Du bist Piratenkönig.
-   *[other] Die meisten Siegkarten sind rot: { $winner } ist Piratenkönig.
+    [you] Die meisten Siegkarten sind rot: Du bist Piratenkönig und gewinnst.
+   *[other] Die meisten Siegkarten sind rot: { $winner } ist Piratenkönig und gewinnt.
 }
 result-two-share-governor = Die meisten Siegkarten sind blau. Den Titel „Gouverneur“ teilen sich: { $winners }.
 result-two-share-king = Die meisten Siegkarten sind rot. Den Titel „Piratenkönig“ teilen sich: { $winners }.

@@ -598,8 +598,10 @@ line-placed-district = { PERSON($who) ->
     [one] 1 marker
    *[other] { $count } markers
 }
-# $line is a place in a majority that another player shares in number.
+# $line is a place in a majority that another player shares in number. “.technology”: on the same space of the track, where
+# the higher disc of the stack is ahead.
 line-placed-tied = { $line } (tied, but ahead in technology)
+    .technology = { $line } (tied, but higher in the stack)
 # The councillor of a district lets its plantations score.
 line-unplaced = { PERSON($who) ->
     [you] You have { $count ->

@@ -111,6 +111,8 @@ prompt-offer-anyone = Choose what to give and what to ask for
 prompt-counter = Choose what to give { $to } and what to ask for in return
 # You have an offer to answer. $by: the player whose turn it is.
 prompt-answer = An offer from { $by }: accept, decline or counter
+# The same if you do not hold the cards asked for, so that you cannot accept.
+prompt-answer-lack = An offer from { $by }: decline or counter
 prompt-answer-call = { $by } asks for offers: make one, or decline
 # $by: the player who answers your offer with a counter-offer.
 prompt-reply = A counter-offer from { $by }: accept or decline
@@ -358,9 +360,8 @@ line-turn = { PERSON($who) ->
     [you] Your turn begins
    *[other] { $who }’s turn begins
 }
-# At the end of these two lines.
+# At the end of line-begin.
 aside-deck = { $count } cards in the deck
-aside-round = round { $round }
 # $cards: a list of the cards.
 line-draw = { PERSON($who) ->
     [you] You draw { $cards }
@@ -813,6 +814,8 @@ board-hand = { PERSON($who) ->
    *[other] { $who }’s hand
 }
 board-your-hand = Your hand
+# Cards that you draw for what you do, before their number: “+3”.
+board-drawn = New cards
 board-hand-size = { $count ->
     [one] 1 card, limit { $limit }
    *[other] { $count } cards, limit { $limit }

@@ -250,6 +250,7 @@ prompt-queue = Choose which tea moves next
 prompt-shown = Choose which of the marker’s teas to take first
 # $left counts how often the player may still do one or the other.
 prompt-units = Take a tea or move tea one step: { $left } left
+prompt-units-next = Take a different tea or move tea one step: { $left } left
 prompt-steps = { $left ->
     [one] Move your tea: 1 step left
    *[other] Move your tea: { $left } steps left
@@ -328,6 +329,8 @@ next-set = Add workers of the same value, or choose Production
 next-harvest = Choose a tea and a worker
 next-market = Choose a market card and a worker
 next-palace = Choose a worker for the Palace
+# When the worker’s own slot in the Market is taken or empty.
+next-place-market = Choose a space. The Market’s next open slot for your { $value } is { $slot }
 next-place = Choose a space, or add another worker
 next-other = Choose a highlighted piece
 
@@ -1181,7 +1184,7 @@ ship-wants = { $teas }
 ship-wants-any = any { $size } teas
 box-markers = Harvest markers
 box-markers-about = Each year the assistant stops at one of these. That marker gives tea, then turns over and moves to the other board.
-piece-marker = Harvest marker { $letter }
+piece-marker = Harvest marker
     .words = Gives you the teas shown. Its number says how many more teas or steps you may choose.
 piece-marker-face = { $units ->
     [one] { $teas }, plus 1 tea or step
@@ -1199,7 +1202,7 @@ box-tea = Tea and workers
 box-tea-about = { $tokens } tea tokens and { $workers } workers.
 piece-tea = { FORM($tea, "title") } tea
     .words = Comes into your field, climbs to the dock and loads onto ships.
-piece-workers = Workers
+piece-workers = Worker
     .words = Your dice: you roll them each year and place them on the boards.
 box-production = Steps from Production
 figure-points = Points
@@ -1400,6 +1403,8 @@ board-journey-becomes = { FORM($tea, "title") } becomes { $to }
 # For a tea that ends on a ship or in a crate.
 board-journey-stowed = { FORM($tea, "title") } is stowed
 board-journeys = { $count } teas move
+# The heading of a criterion between merchants with equal points.
+board-tie-break = Tie-break: { $criterion }
 board-year-end = { $steps ->
     [one] 1 step at the year’s end
    *[other] { $steps } steps at the year’s end

@@ -762,14 +762,14 @@ review-costliest = What cost most
 review-turning-points = Turning points
 review-no-lessons = No choice stands out.
 review-books = Where the win came from
-review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. Accuracy is what remains of 100 once every loss has taken its share.
+review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. Accuracy is what remains of 100 once every loss has taken its share. The rest is what a position offered beyond its estimate.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
 review-draws = Draws
 review-hidden = Hidden hands
 review-own = Own choices
-review-rivals = Rivals’ choices
+review-rivals = Rivals’ choices and the rest
 review-result = Result
 # Name of the moment before the first move.
 review-the-deal = The deal
@@ -779,6 +779,7 @@ review-better = Better
 review-then = then { $actions }
 # Heading of the points gained by the better line.
 review-brings = What the better line brings by the end of the next round:
+review-brings-at-end = What the better line brings by the end of the game:
 review-knowing = Judged with
 review-see = See it on the board
 review-walk = Play the better move
@@ -864,7 +865,7 @@ review-loss-close = Too close to call: it gave away between { $low }% and { $hig
 # The sum of many losses. $section is a section of the rulebook: “§ 4.7 End”.
 review-losses = { $count ->
     [one] One choice gave away { $share }% in all.
-   *[other] { $count } choices gave away { $share }% in all, { $most }% under { $section } alone.
+   *[other] { $count } choices gave away { $share }% in all, the largest part ({ $most }%) under { $section }.
 }
 review-chances = { PERSON($who) ->
     [you] Your chances: { $played }% with the move played, { $better }% with the better move
@@ -895,43 +896,6 @@ review-prospect = { $points } { $category }
 review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
 review-not-kept = { $trouble } The review will be lost when you close the page, but you can run it again.
-
-## Practice: moments of one’s own games that are asked again (page #/practice/…)
-
-practice-title = Practice
-# Buttons in a review: they add the listed moments, or the open one, to those that will be asked again.
-practice-these = Practise these moments
-practice-this = Practise this moment
-# After the title of a game on the shelf, and when moments are added.
-practice-due = { $count ->
-    [one] 1 moment to practise
-   *[other] { $count } moments to practise
-}
-# The question at a moment, with its number among those of the day.
-practice-question = What would you do? ({ $number } of { $last })
-practice-best = The best choice.
-practice-as-good = As good as the best choice, as far as can be told.
-# Button beside the judgement on the answer.
-practice-why = Why?
-practice-no-answer = The search gave no answer. Choose once more.
-# When something other than the answer is tried.
-practice-only = This is practice: choose what you would do, and nothing else.
-# Labels of lines of play: the answer, and what was played in the game.
-practice-answer = Your answer
-practice-in-game = In the game
-# Button: removes the moment from those that are asked.
-practice-remove = Don’t ask this again
-practice-done = That was all for today.
-practice-next = { $days ->
-    [one] The next moment comes tomorrow.
-   *[other] The next moment comes in { $days } days.
-}
-practice-none = There is nothing to practise today. When a game is over, its review offers you the moments worth another look.
-practice-dropped = { $count ->
-    [one] One moment can no longer be replayed, so it was removed.
-   *[other] { $count } moments can no longer be replayed, so they were removed.
-}
-practice-full = There is no room for more moments until you know some of them.
 
 ## Rules
 
@@ -1061,7 +1025,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } saves cannot be read; they were added unchanged.
 }
 saved-imported-more = And { $count } more like these.
-saved-imported-days-and-matches = The daily games, matches and moments to practise in the file were added, too.
+saved-imported-days-and-matches = The daily games and matches in the file were added, too.
 # The reason why a file was not opened.
 saved-refused = { $file }: { $why }
 
@@ -1289,6 +1253,8 @@ together-free = not here yet
 together-sit-here = Sit here
 together-play-computers = Let this device move the computers
 together-hidden = What is hidden is hidden from view only: a friend who takes the page apart could look.
+# On the page of an invitation, below the button “Just watch”.
+together-middle = A device that just watches shows no one’s hand: put a tablet in the middle of the table for everyone to see.
 together-gave-way = Another device moved at the same point of the game, and its move stands. Yours was taken back.
 # Refusal of what would show all hands.
 together-running = You can do that once this shared game is over.

@@ -280,7 +280,7 @@ prompt-remove = Remove a worker to use a row or an alternative action.
 prompt-place = Place a worker to use a row or an alternative action.
 # $may is one choice or several, joined by “or”.
 prompt-after = You may still { $may }, or end your turn.
-prompt-ship = Buy a ship and take one of its cargoes, or buy no more this round.
+prompt-ship = Buy a ship and take a cargo, or buy no more.
 prompt-build = Choose a building, or build nothing.
 prompt-hire = Choose a captain, or hire no one.
 prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
@@ -424,6 +424,7 @@ forgone-hire = You could hire a captain. Press again to hire no one.
 forgone-contract = You could fulfil a contract. Press again to fulfil none.
 forgone-trade = You have traded nothing yet. Press again to skip the trade.
 forgone-exchange = Leftover money is worth nothing. Press again to keep it.
+forgone-captain = You could activate a captain. Press again to activate none.
 
 ## Names of parts, read by a screen reader
 
@@ -637,8 +638,8 @@ line-income = { PERSON($who) ->
 line-ships = Ships for sale at { $prices }
 # The price follows: “−$5”.
 line-buys-ship = { PERSON($who) ->
-    [you] You buy a ship with a cargo of { $goods }
-   *[other] { $who } buys a ship with a cargo of { $goods }
+    [you] You buy a ship with { $goods }
+   *[other] { $who } buys a ship with { $goods }
 }
 line-passes = { PERSON($who) ->
     [you] You buy no more ships this round
@@ -1215,12 +1216,12 @@ result-share-both = Both titles, Governor and Pirate King, are shared by { $winn
 result-shared = Tied players share a title. Governor: { $governors }. Pirate King: { $kings }.
 # With two players: the victory cards decide which title is given.
 result-two-governor = { PERSON($winner) ->
-    [you] Most victory cards are blue: you are Governor.
-   *[other] Most victory cards are blue: { $winner } is Governor.
+    [you] Most victory cards are blue: you are Governor and win.
+   *[other] Most victory cards are blue: { $winner } is Governor and wins.
 }
 result-two-king = { PERSON($winner) ->
-    [you] Most victory cards are red: you are Pirate King.
-   *[other] Most victory cards are red: { $winner } is Pirate King.
+    [you] Most victory cards are red: you are Pirate King and win.
+   *[other] Most victory cards are red: { $winner } is Pirate King and wins.
 }
 result-two-share-governor = Most victory cards are blue: { $winners } share the title of Governor.
 result-two-share-king = Most victory cards are red: { $winners } share the title of Pirate King.

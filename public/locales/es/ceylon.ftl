@@ -564,6 +564,7 @@ line-placed-district = { PERSON($who) ->
    *[other] { $count } marcadores
 }
 line-placed-tied = { $line } (empate, pero por delante en tecnología)
+    .technology = { $line } (empate, pero más arriba en la pila)
 line-unplaced = { PERSON($who) ->
     [you] Tienes { $count ->
         [one] 1 marcador

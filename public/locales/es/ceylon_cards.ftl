@@ -99,6 +99,7 @@ prompt-offer = Elige qué le das a { $to } y qué le pides
 prompt-offer-anyone = Elige qué das y qué pides
 prompt-counter = Elige qué le das a { $to } y qué le pides a cambio
 prompt-answer = Oferta de { $by }: acepta, rechaza o regatea
+prompt-answer-lack = Oferta de { $by }: rechaza o regatea
 prompt-answer-call = { $by } pide ofertas: haz una, o rechaza
 prompt-reply = Contraoferta de { $by }: acepta o rechaza
 prompt-attack = { $by } te ataca: descarta Vientos, o pasa y pierde una carta
@@ -318,7 +319,6 @@ aside-deck = { $count ->
     [one] 1 carta en el mazo
    *[other] { $count } cartas en el mazo
 }
-aside-round = ronda { $round }
 line-draw = { PERSON($who) ->
     [you] Robas { $cards }
    *[other] { $who } roba { $cards }
@@ -774,6 +774,7 @@ board-hand = { PERSON($who) ->
    *[other] Mano de { $who }
 }
 board-your-hand = Tu mano
+board-drawn = Cartas nuevas
 board-hand-size = { $count ->
     [one] 1 carta, límite { $limit }
    *[other] { $count } cartas, límite { $limit }

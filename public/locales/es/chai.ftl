@@ -249,6 +249,10 @@ prompt-units = { $left ->
     [one] Toma un té o mueve té un paso: queda 1
    *[other] Toma un té o mueve té un paso: quedan { $left }
 }
+prompt-units-next = { $left ->
+    [one] Toma un té distinto o mueve té un paso: queda 1
+   *[other] Toma un té distinto o mueve té un paso: quedan { $left }
+}
 prompt-steps = { $left ->
     [one] Mueve tu té: queda 1 paso
    *[other] Mueve tu té: quedan { $left } pasos
@@ -326,6 +330,7 @@ next-set = Añade trabajadores iguales, o elige Producción
 next-harvest = Elige un té y un trabajador
 next-market = Elige una carta del Mercado y un trabajador
 next-palace = Elige un trabajador para el Palacio
+next-place-market = Elige un espacio. En el Mercado, a tu { $value } le toca el hueco { $slot }
 next-place = Elige un espacio, o añade otro trabajador
 next-other = Elige una pieza resaltada
 
@@ -1136,7 +1141,7 @@ ship-wants = { $teas }
 ship-wants-any = { $size } tés cualesquiera
 box-markers = Marcadores de cosecha
 box-markers-about = Cada año el ayudante se detiene en uno de estos. Ese marcador da té, luego se da la vuelta y pasa al otro tablero.
-piece-marker = Marcador de cosecha { $letter }
+piece-marker = Marcador de cosecha
     .words = Te da los tés que muestra. Su número dice cuántos tés o pasos más puedes elegir.
 piece-marker-face = { $units ->
     [one] { $teas }, más 1 té o paso
@@ -1154,7 +1159,7 @@ box-tea = Té y trabajadores
 box-tea-about = { $tokens } fichas de té y { $workers } trabajadores.
 piece-tea = Té { $tea }
     .words = Entra en tu campo, sube al muelle y se carga en barcos.
-piece-workers = Trabajadores
+piece-workers = Trabajador
     .words = Tus dados: los tiras cada año y los colocas en los tableros.
 box-production = Pasos de Producción
 figure-points = Puntos
@@ -1341,6 +1346,7 @@ board-journey = { FORM($tea, "title") } sube
 board-journey-becomes = { FORM($tea, "title") } pasa a { $to }
 board-journey-stowed = { FORM($tea, "title") } llega a su sitio
 board-journeys = { $count } tés se mueven
+board-tie-break = Desempate: { $criterion }
 board-year-end = { $steps ->
     [one] 1 paso al final del año
    *[other] { $steps } pasos al final del año

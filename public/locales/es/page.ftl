@@ -619,20 +619,21 @@ review-costliest = Lo que más costó
 review-turning-points = Momentos clave
 review-no-lessons = No destaca ninguna decisión.
 review-books = De dónde vino la victoria
-review-books-help = Cada cifra es una parte de la victoria, con su margen de error. La salida, la suerte y las decisiones suman el resultado. La precisión es lo que queda de 100 cuando cada pérdida se ha llevado su parte.
+review-books-help = Cada cifra es una parte de la victoria, con su margen de error. La salida, la suerte y las decisiones suman el resultado. La precisión es lo que queda de 100 cuando cada pérdida se ha llevado su parte. Lo demás es lo que una posición ofrecía más allá de lo estimado.
 review-accuracy = Precisión
 review-start = Salida
 review-deal = El reparto
 review-draws = Robos
 review-hidden = Manos ocultas
 review-own = Decisiones propias
-review-rivals = Decisiones rivales
+review-rivals = Decisiones rivales y lo demás
 review-result = Resultado
 review-the-deal = El reparto
 review-played = Jugado
 review-better = Mejor
 review-then = luego { $actions }
 review-brings = Lo que aporta la línea mejor al final de la ronda siguiente:
+review-brings-at-end = Lo que aporta la línea mejor al final de la partida:
 review-knowing = Juzgado con
 review-see = Verlo en el tablero
 review-walk = Jugar la jugada mejor
@@ -709,7 +710,7 @@ review-loss = Regaló un { $share } % (± { $error })
 review-loss-close = Muy justo para decidir: regaló entre un { $low } % y un { $high } %
 review-losses = { $count ->
     [one] Una decisión regaló un { $share } % en total.
-   *[other] { $count } decisiones regalaron un { $share } % en total, del cual un { $most } % en { $section }.
+   *[other] { $count } decisiones regalaron un { $share } % en total, sobre todo en { $section } ({ $most } %).
 }
 review-chances = { PERSON($who) ->
     [you] Tus opciones: { $played } % con lo jugado, { $better } % con la jugada mejor
@@ -733,36 +734,6 @@ review-moment-marked = { $place }. { $chances }. { $mark } de { $name }.
 review-prospect = { $points } { $category }
 review-failed = Algunas jugadas no se pudieron analizar: { $why }
 review-not-kept = { $trouble } El análisis se perderá cuando cierres la página, pero puedes repetirlo.
-
-## Práctica
-
-practice-title = Práctica
-practice-these = Practicar estos momentos
-practice-this = Practicar este momento
-practice-due = { $count ->
-    [one] 1 momento para practicar
-   *[other] { $count } momentos para practicar
-}
-practice-question = ¿Qué harías? ({ $number } de { $last })
-practice-best = La mejor decisión.
-practice-as-good = Tan buena como la mejor decisión, hasta donde se puede saber.
-practice-why = ¿Por qué?
-practice-no-answer = La búsqueda no dio respuesta. Elige otra vez.
-practice-only = Esto es práctica: elige qué harías y nada más.
-practice-answer = Tu respuesta
-practice-in-game = En la partida
-practice-remove = No volver a preguntarlo
-practice-done = Eso es todo por hoy.
-practice-next = { $days ->
-    [one] El próximo momento llega mañana.
-   *[other] El próximo momento llega en { $days } días.
-}
-practice-none = Hoy no hay nada que practicar. Cuando acaba una partida, su análisis te ofrece los momentos que merecen otra mirada.
-practice-dropped = { $count ->
-    [one] Un momento ya no se puede reproducir y se ha quitado.
-   *[other] { $count } momentos ya no se pueden reproducir y se han quitado.
-}
-practice-full = No caben más momentos hasta que te sepas algunos.
 
 ## Reglas
 
@@ -877,7 +848,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } partidas guardadas no se pueden leer; se añadieron sin cambios.
 }
 saved-imported-more = Y { $count } más como estas.
-saved-imported-days-and-matches = También se añadieron las partidas del día, los torneos y los momentos para practicar del archivo.
+saved-imported-days-and-matches = También se añadieron las partidas del día y los torneos del archivo.
 saved-refused = { $file }: { $why }
 
 ## Ajustes
@@ -1078,6 +1049,7 @@ together-free = aún no ha llegado
 together-sit-here = Jugar aquí
 together-play-computers = Mover las máquinas en este dispositivo
 together-hidden = Lo oculto solo se oculta a la vista: quien desmonte la página podría verlo.
+together-middle = Un dispositivo que solo mira no muestra la mano de nadie: poned una tableta en el centro de la mesa para que todos la vean.
 together-gave-way = Otro dispositivo jugó en el mismo momento, y vale su jugada. La tuya se ha deshecho.
 together-running = Podrás hacerlo cuando termine esta partida compartida.
 together-invited = Te invitan a una partida

@@ -293,7 +293,7 @@ transcript-turn = Ronda { $round }, turno { $turn }: { PERSON($who) ->
 prompt-remove = Retira un trabajador para usar una fila o una acción alternativa.
 prompt-place = Coloca un trabajador para usar una fila o una acción alternativa.
 prompt-after = Aún puedes { $may }, o terminar tu turno.
-prompt-ship = Compra un barco y toma una de sus cargas, o no compres más esta ronda.
+prompt-ship = Compra un barco y toma una carga, o no compres más.
 prompt-build = Elige un edificio, o no construyas nada.
 prompt-hire = Elige a un capitán, o a nadie.
 prompt-contract = Cumple un contrato por puntos azules o rojos, o ninguno.
@@ -427,6 +427,7 @@ forgone-hire = Podrías contratar a un capitán. Pulsa otra vez para no contrata
 forgone-contract = Podrías cumplir un contrato. Pulsa otra vez para no cumplir ninguno.
 forgone-trade = Aún no has comerciado. Pulsa otra vez para renunciar al trato.
 forgone-exchange = El dinero sobrante no vale nada. Pulsa otra vez para quedártelo.
+forgone-captain = Podrías activar a un capitán. Pulsa otra vez para no activar a nadie.
 
 ## Nombres de las partes, para lectores de pantalla
 
@@ -1175,12 +1176,12 @@ result-kings-alone = El título de Rey Pirata se comparte: { $kings }. La isla n
 result-share-both = Los dos títulos, Gobernador y Rey Pirata, se comparten: { $winners }.
 result-shared = Con el empate se comparte un título. Gobernador: { $governors }. Rey Pirata: { $kings }.
 result-two-governor = { PERSON($winner) ->
-    [you] La mayoría de las cartas de victoria son azules: obtienes el título de Gobernador.
-   *[other] La mayoría de las cartas de victoria son azules: { $winner } obtiene el título de Gobernador.
+    [you] La mayoría de las cartas de victoria son azules: obtienes el título de Gobernador y ganas.
+   *[other] La mayoría de las cartas de victoria son azules: { $winner } obtiene el título de Gobernador y gana.
 }
 result-two-king = { PERSON($winner) ->
-    [you] La mayoría de las cartas de victoria son rojas: obtienes el título de Rey Pirata.
-   *[other] La mayoría de las cartas de victoria son rojas: { $winner } obtiene el título de Rey Pirata.
+    [you] La mayoría de las cartas de victoria son rojas: obtienes el título de Rey Pirata y ganas.
+   *[other] La mayoría de las cartas de victoria son rojas: { $winner } obtiene el título de Rey Pirata y gana.
 }
 result-two-share-governor = La mayoría de las cartas de victoria son azules, y el título de Gobernador se comparte: { $winners }.
 result-two-share-king = La mayoría de las cartas de victoria son rojas, y el título de Rey Pirata se comparte: { $winners }.

@@ -572,6 +572,7 @@ line-placed-district = { PERSON($who) ->
    *[other] { $count } marqueurs
 }
 line-placed-tied = { $line } (à égalité, mais devant en technologie)
+    .technology = { $line } (à égalité, mais plus haut dans la pile)
 line-unplaced = { PERSON($who) ->
     [you] Tu as { $count ->
         [one] { $count } marqueur

@@ -126,6 +126,7 @@ prompt-offer = Choisis ce que tu donnes à { $to } et ce que tu demandes
 prompt-offer-anyone = Choisis ce que tu donnes et ce que tu demandes
 prompt-counter = Choisis ce que tu donnes à { $to } et ce que tu demandes en retour
 prompt-answer = { $by } te fait une offre : accepte, refuse ou contre
+prompt-answer-lack = { $by } te fait une offre : refuse ou contre
 prompt-answer-call = { $by } demande des offres : fais-en une, ou refuse
 prompt-reply = { $by } te fait une contre-offre : accepte ou refuse
 prompt-attack = { $by } t’attaque : défausse des Vents, ou passe et perds une carte
@@ -348,7 +349,6 @@ aside-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-aside-round = manche { $round }
 line-draw = { PERSON($who) ->
     [you] Tu pioches { $cards }
    *[other] { $who } pioche { $cards }
@@ -804,6 +804,7 @@ board-hand = { PERSON($who) ->
    *[other] Main : { $who }
 }
 board-your-hand = Ta main
+board-drawn = Nouvelles cartes
 board-hand-size = { $count ->
     [one] { $count } carte, limite { $limit }
    *[other] { $count } cartes, limite { $limit }

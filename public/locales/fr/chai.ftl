@@ -252,6 +252,7 @@ prompt-lane = Ton thé { $tea } monte : choisis une voie
 prompt-queue = Choisis quel thé bouge ensuite
 prompt-shown = Choisis quel thé du marqueur tu prends d’abord
 prompt-units = Prends un thé ou monte du thé d’un pas : reste { $left }
+prompt-units-next = Prends un autre thé ou monte du thé d’un pas : reste { $left }
 prompt-steps = { $left ->
     [one] Monte ton thé : reste { $left } pas
    *[other] Monte ton thé : restent { $left } pas
@@ -329,6 +330,7 @@ next-set = Ajoute des ouvriers de même valeur, ou choisis Production
 next-harvest = Choisis un thé et un ouvrier
 next-market = Choisis une carte du Marché et un ouvrier
 next-palace = Choisis un ouvrier pour le Palais
+next-place-market = Choisis une case. Au Marché, ton { $value } va à l’emplacement { $slot }, le prochain ouvert
 next-place = Choisis une case, ou ajoute un ouvrier
 next-other = Choisis une pièce en surbrillance
 
@@ -1128,7 +1130,7 @@ ship-wants = { $teas }
 ship-wants-any = { $size } thés au choix
 box-markers = Marqueurs de récolte
 box-markers-about = Chaque année, l’assistant s’arrête à l’un d’eux. Ce marqueur donne du thé, puis se retourne et passe à l’autre plateau.
-piece-marker = Marqueur de récolte { $letter }
+piece-marker = Marqueur de récolte
     .words = Te donne les thés indiqués. Son nombre dit combien de thés ou de pas de plus tu peux choisir.
 piece-marker-face = { $teas }, plus { $units } choix de thé ou de pas
 box-merchants = Cartes Marchand
@@ -1143,7 +1145,7 @@ box-tea = Thé et ouvriers
 box-tea-about = { $tokens } jetons thé et { $workers } ouvriers.
 piece-tea = Thé { $tea }
     .words = Arrive dans ton champ, monte jusqu’au quai et est chargé sur des navires.
-piece-workers = Ouvriers
+piece-workers = Ouvrier
     .words = Tes dés : tu les lances chaque année et les places sur les plateaux.
 box-production = Pas de Production
 figure-points = Points
@@ -1330,6 +1332,7 @@ board-journey = { FORM($tea, "title") } monte
 board-journey-becomes = { FORM($tea, "title") } devient { $to }
 board-journey-stowed = { FORM($tea, "title") } est rangé
 board-journeys = { $count } thés bougent
+board-tie-break = Départage : { $criterion }
 board-year-end = { $steps ->
     [one] { $steps } pas en fin d’année
    *[other] { $steps } pas en fin d’année

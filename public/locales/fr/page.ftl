@@ -611,20 +611,21 @@ review-costliest = Ce qui a coûté le plus
 review-turning-points = Tournants
 review-no-lessons = Aucun choix ne se distingue.
 review-books = D’où vient la victoire
-review-books-help = Chaque chiffre est une part de la victoire, avec sa marge d’erreur. Départ, hasard et choix s’additionnent pour donner le résultat. La précision est ce qui reste de 100 quand chaque perte a pris sa part.
+review-books-help = Chaque chiffre est une part de la victoire, avec sa marge d’erreur. Départ, hasard et choix s’additionnent pour donner le résultat. La précision est ce qui reste de 100 quand chaque perte a pris sa part. Le reste est ce qu’une position offrait au-delà de son estimation.
 review-accuracy = Précision
 review-start = Départ
 review-deal = La donne
 review-draws = Pioches
 review-hidden = Mains cachées
 review-own = Ses choix
-review-rivals = Choix adverses
+review-rivals = Choix adverses et le reste
 review-result = Résultat
 review-the-deal = La donne
 review-played = Joué
 review-better = Mieux
 review-then = puis { $actions }
 review-brings = Ce que la meilleure suite rapporte d’ici la fin de la manche suivante :
+review-brings-at-end = Ce que la meilleure suite rapporte d’ici la fin de la partie :
 review-knowing = Jugé avec
 review-see = Voir sur le plateau
 review-walk = Jouer le meilleur coup
@@ -701,7 +702,7 @@ review-loss = A coûté { $share } % (± { $error })
 review-loss-close = Trop serré pour trancher : a coûté entre { $low } % et { $high } %
 review-losses = { $count ->
     [one] Un choix a laissé échapper { $share } % en tout.
-   *[other] { $count } choix ont laissé échapper { $share } % en tout, dont { $most } % au { $section }.
+   *[other] { $count } choix ont laissé échapper { $share } % en tout, surtout au { $section } ({ $most } %).
 }
 review-chances = { PERSON($who) ->
     [you] Tes chances : { $played } % avec le coup joué, { $better } % avec le meilleur coup
@@ -725,36 +726,6 @@ review-moment-marked = { $place }. { $chances }. { $mark } par { $name }.
 review-prospect = { $points } { $category }
 review-failed = Certains coups n’ont pas pu être analysés : { $why }
 review-not-kept = { $trouble } L’analyse sera perdue quand tu fermeras la page, mais tu pourras la relancer.
-
-## Entraînement
-
-practice-title = Entraînement
-practice-these = Travailler ces moments
-practice-this = Travailler ce moment
-practice-due = { $count ->
-    [one] { $count } moment à travailler
-   *[other] { $count } moments à travailler
-}
-practice-question = Que ferais-tu ? ({ $number } sur { $last })
-practice-best = Le meilleur choix.
-practice-as-good = Aussi bon que le meilleur choix, autant qu’on puisse en juger.
-practice-why = Pourquoi ?
-practice-no-answer = La recherche n’a pas abouti. Choisis encore une fois.
-practice-only = C’est un entraînement : choisis ce que tu ferais, et rien d’autre.
-practice-answer = Ta réponse
-practice-in-game = Dans la partie
-practice-remove = Ne plus me le demander
-practice-done = C’est tout pour aujourd’hui.
-practice-next = { $days ->
-    [one] Le prochain moment vient demain.
-   *[other] Le prochain moment vient dans { $days } jours.
-}
-practice-none = Rien à travailler aujourd’hui. Une fois une partie finie, son analyse te propose les moments qui méritent un second regard.
-practice-dropped = { $count ->
-    [one] { $count } moment ne peut plus être rejoué et a été retiré.
-   *[other] { $count } moments ne peuvent plus être rejoués et ont été retirés.
-}
-practice-full = Il n’y a plus de place pour d’autres moments tant que tu n’en maîtrises pas certains.
 
 ## Règles
 
@@ -872,7 +843,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } sauvegardes sont illisibles ; elles ont été ajoutées telles quelles.
 }
 saved-imported-more = Et { $count } autres du même genre.
-saved-imported-days-and-matches = Les parties du jour, les matchs et les moments à travailler du fichier ont été ajoutés aussi.
+saved-imported-days-and-matches = Les parties du jour et les matchs du fichier ont été ajoutés aussi.
 saved-refused = { $file } : { $why }
 
 ## Réglages
@@ -1068,6 +1039,7 @@ together-free = pas encore là
 together-sit-here = Jouer ici
 together-play-computers = Faire jouer les ordinateurs sur cet appareil
 together-hidden = Ce qui est caché ne l’est qu’aux regards : qui décortique la page pourrait le voir.
+together-middle = Un appareil qui ne fait que regarder ne montre la main de personne : posez une tablette au milieu de la table, visible de tous.
 together-gave-way = Un autre appareil a joué au même moment, et son coup compte. Le tien a été repris.
 together-running = Ce sera possible quand cette partie à plusieurs appareils sera finie.
 together-invited = Tu es invité à une partie

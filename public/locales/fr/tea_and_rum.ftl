@@ -278,7 +278,7 @@ transcript-turn = Manche { $round }, tour { $turn } : à { $who } de jouer. Sc
 prompt-remove = Retire un ouvrier pour utiliser une ligne ou une action alternative.
 prompt-place = Place un ouvrier pour utiliser une ligne ou une action alternative.
 prompt-after = Tu peux encore { $may }, ou finir ton tour.
-prompt-ship = Achète un navire et prends une de ses cargaisons, ou n’achète plus rien.
+prompt-ship = Achète un navire et prends une cargaison, ou n’achète plus.
 prompt-build = Choisis un bâtiment, ou ne bâtis rien.
 prompt-hire = Choisis un capitaine, ou n’engage personne.
 prompt-contract = Remplis un contrat pour ses points bleus ou rouges, ou aucun.
@@ -412,6 +412,7 @@ forgone-hire = Tu pourrais engager un capitaine. Appuie encore pour n’engager 
 forgone-contract = Tu pourrais remplir un contrat. Appuie encore pour n’en remplir aucun.
 forgone-trade = Tu n’as encore rien vendu ni acheté. Appuie encore pour sauter le commerce.
 forgone-exchange = L’argent restant ne vaut rien. Appuie encore pour le garder.
+forgone-captain = Tu pourrais activer un capitaine. Appuie encore pour n’en activer aucun.
 
 ## Noms des parties du plateau
 
@@ -1167,12 +1168,12 @@ result-kings-alone = Le titre de Roi des pirates est partagé par { $kings }, ma
 result-share-both = Les deux titres, Gouverneur et Roi des pirates, sont partagés par { $winners }.
 result-shared = Les joueurs à égalité partagent un titre. Gouverneur : { $governors }. Roi des pirates : { $kings }.
 result-two-governor = { PERSON($winner) ->
-    [you] La plupart des cartes Victoire sont bleues : tu es Gouverneur.
-   *[other] La plupart des cartes Victoire sont bleues : { $winner } est Gouverneur.
+    [you] La plupart des cartes Victoire sont bleues : tu es Gouverneur et tu gagnes.
+   *[other] La plupart des cartes Victoire sont bleues : { $winner } est Gouverneur et gagne.
 }
 result-two-king = { PERSON($winner) ->
-    [you] La plupart des cartes Victoire sont rouges : tu es Roi des pirates.
-   *[other] La plupart des cartes Victoire sont rouges : { $winner } est Roi des pirates.
+    [you] La plupart des cartes Victoire sont rouges : tu es Roi des pirates et tu gagnes.
+   *[other] La plupart des cartes Victoire sont rouges : { $winner } est Roi des pirates et gagne.
 }
 result-two-share-governor = La plupart des cartes Victoire sont bleues : titre de Gouverneur partagé par { $winners }.
 result-two-share-king = La plupart des cartes Victoire sont rouges : titre de Roi des pirates partagé par { $winners }.

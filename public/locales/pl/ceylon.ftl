@@ -596,6 +596,7 @@ line-placed-district = { PERSON($who) ->
    *[many] { $count } znaczników
 }
 line-placed-tied = { $line } (remis, lecz z przewagą w technologii)
+    .technology = { $line } (remis, lecz wyżej na stosie)
 line-unplaced = { PERSON($who) ->
     [you] Masz { $count ->
         [one] 1 znacznik

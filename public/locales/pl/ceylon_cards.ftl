@@ -150,6 +150,7 @@ prompt-offer = { $to }: wybierz, co dajesz i o co prosisz
 prompt-offer-anyone = Wybierz, co dajesz i o co prosisz
 prompt-counter = { $to }: wybierz, co dajesz i o co prosisz w zamian
 prompt-answer = { $by } składa ofertę: przyjmij, odmów albo kontruj
+prompt-answer-lack = { $by } składa ofertę: odmów albo kontruj
 prompt-answer-call = { $by } prosi o oferty: złóż jedną albo odmów
 prompt-reply = { $by } składa kontrofertę: przyjmij albo odmów
 prompt-attack = { $by } cię atakuje: odrzuć Wiatry albo pasuj i strać kartę
@@ -389,7 +390,6 @@ line-turn = { PERSON($who) ->
    *[other] Zaczyna się tura gracza { $who }
 }
 aside-deck = karty w talii: { $count }
-aside-round = runda { $round }
 line-draw = { PERSON($who) ->
     [you] Dobierasz { $cards }
    *[other] { $who } dobiera { $cards }
@@ -874,6 +874,7 @@ board-hand = { PERSON($who) ->
    *[other] Ręka: { $who }
 }
 board-your-hand = Twoja ręka
+board-drawn = Nowe karty
 board-hand-size = { $count ->
     [one] 1 karta, limit { $limit }
     [few] { $count } karty, limit { $limit }

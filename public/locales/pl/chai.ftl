@@ -323,6 +323,7 @@ prompt-lane = Herbata { $tea } idzie w górę: wybierz ścieżkę
 prompt-queue = Wybierz herbatę, która rusza jako następna
 prompt-shown = Wybierz, którą herbatę ze znacznika bierzesz najpierw
 prompt-units = Weź herbatę albo przesuń ją o krok, zostało: { $left }
+prompt-units-next = Weź inną herbatę albo przesuń herbatę o krok, zostało: { $left }
 prompt-steps = { $left ->
     [one] Przesuwaj herbatę: został 1 krok
     [few] Przesuwaj herbatę: zostały { $left } kroki
@@ -401,6 +402,7 @@ next-set = Dołóż równych robotników albo wybierz Produkcję
 next-harvest = Wybierz herbatę i robotnika
 next-market = Wybierz kartę na Targu i robotnika
 next-palace = Wybierz robotnika do Pałacu
+next-place-market = Wybierz pole. Na Targu robotnik o wartości { $value } idzie niżej, na miejsce { $slot }
 next-place = Wybierz pole albo dołóż robotnika
 next-other = Wybierz podświetlony element
 
@@ -1242,7 +1244,7 @@ ship-wants = { $teas }
 ship-wants-any = dowolna herbata ×{ $size }
 box-markers = Znaczniki zbiorów
 box-markers-about = Co roku pomocnik zatrzymuje się przy jednym z nich. Znacznik daje herbatę, potem odwraca się i przechodzi na drugą planszę.
-piece-marker = Znacznik zbiorów { $letter }
+piece-marker = Znacznik zbiorów
     .words = Daje ci pokazane herbaty. Liczba mówi, ile jeszcze herbat lub kroków możesz wybrać.
 piece-marker-face = { $units ->
     [one] { $teas } oraz 1 herbata lub krok
@@ -1261,7 +1263,7 @@ box-tea = Herbata i robotnicy
 box-tea-about = Żetony herbaty: { $tokens }, robotnicy: { $workers }.
 piece-tea = Herbata { $tea }
     .words = Trafia do uprawy, wspina się do nabrzeża i wsiada na statki.
-piece-workers = Robotnicy
+piece-workers = Robotnik
     .words = Twoje kości: co roku nimi rzucasz i stawiasz je na planszach.
 box-production = Kroki z Produkcji
 figure-points = Punkty
@@ -1462,6 +1464,7 @@ board-journeys = { $count ->
     [few] { $count } herbaty w ruchu
    *[many] { $count } herbat w ruchu
 }
+board-tie-break = Przy remisie: { $criterion }
 board-year-end = { $steps ->
     [one] 1 krok na koniec roku
     [few] { $steps } kroki na koniec roku

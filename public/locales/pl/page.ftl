@@ -648,20 +648,21 @@ review-costliest = Co kosztowało najwięcej
 review-turning-points = Punkty zwrotne
 review-no-lessons = Żaden wybór się nie wyróżnia.
 review-books = Skąd wzięła się wygrana
-review-books-help = Każda liczba to część wygranej, z marginesem błędu. Start, szczęście i wybory składają się na wynik. Dokładność to tyle, ile zostaje ze 100, gdy każda strata zabierze swoją część.
+review-books-help = Każda liczba to część wygranej, z marginesem błędu. Start, szczęście i wybory składają się na wynik. Dokładność to tyle, ile zostaje ze 100, gdy każda strata zabierze swoją część. Reszta to tyle, ile pozycja dawała ponad swoją ocenę.
 review-accuracy = Dokładność
 review-start = Start
 review-deal = Rozdanie
 review-draws = Dobór
 review-hidden = Ukryte ręce
 review-own = Własne wybory
-review-rivals = Wybory rywali
+review-rivals = Wybory rywali i reszta
 review-result = Wynik
 review-the-deal = Rozdanie
 review-played = Zagrano
 review-better = Lepiej
 review-then = potem { $actions }
 review-brings = Co daje lepszy wariant do końca następnej rundy:
+review-brings-at-end = Co daje lepszy wariant do końca partii:
 review-knowing = Podstawa oceny
 review-see = Zobacz na planszy
 review-walk = Zagraj lepszy ruch
@@ -738,9 +739,9 @@ review-loss = Oddano { $share }% (± { $error })
 review-loss-close = Nie sposób rozstrzygnąć: oddano od { $low }% do { $high }%
 review-losses = { $count ->
     [one] Jeden wybór oddał łącznie { $share }%.
-    [few] { $count } wybory oddały łącznie { $share }%, z tego { $most }% w { $section }.
-    [many] { $count } wyborów oddało łącznie { $share }%, z tego { $most }% w { $section }.
-   *[other] { $count } wyboru oddało łącznie { $share }%, z tego { $most }% w { $section }.
+    [few] { $count } wybory oddały łącznie { $share }%, najwięcej w { $section } ({ $most }%).
+    [many] { $count } wyborów oddało łącznie { $share }%, najwięcej w { $section } ({ $most }%).
+   *[other] { $count } wyboru oddało łącznie { $share }%, najwięcej w { $section } ({ $most }%).
 }
 review-chances = { PERSON($who) ->
     [you] Twoje szanse: { $played }% po zagranym ruchu, { $better }% po lepszym
@@ -764,39 +765,6 @@ review-moment-marked = { $place }. { $chances }. { $mark }: { $name }.
 review-prospect = { $points } { $category }
 review-failed = Niektórych ruchów nie udało się przeanalizować: { $why }
 review-not-kept = { $trouble } Analiza przepadnie po zamknięciu strony, ale możesz ją powtórzyć.
-
-## Ćwiczenia
-
-practice-title = Ćwiczenia
-practice-these = Ćwicz te momenty
-practice-this = Ćwicz ten moment
-practice-due = { $count ->
-    [one] 1 moment do przećwiczenia
-    [few] { $count } momenty do przećwiczenia
-   *[many] { $count } momentów do przećwiczenia
-}
-practice-question = Jaki byłby twój wybór? ({ $number } z { $last })
-practice-best = Najlepszy wybór.
-practice-as-good = Równie dobry jak najlepszy wybór, o ile da się to stwierdzić.
-practice-why = Dlaczego?
-practice-no-answer = Wyszukiwanie nie dało odpowiedzi. Wybierz jeszcze raz.
-practice-only = To ćwiczenie: podaj swój wybór i nic więcej.
-practice-answer = Twoja odpowiedź
-practice-in-game = W partii
-practice-remove = Nie pytaj więcej
-practice-done = To wszystko na dziś.
-practice-next = { $days ->
-    [one] Następny moment pojawi się jutro.
-    [few] Następny moment pojawi się za { $days } dni.
-   *[many] Następny moment pojawi się za { $days } dni.
-}
-practice-none = Dziś nie ma czego ćwiczyć. Po skończonej grze jej analiza proponuje momenty, którym warto przyjrzeć się jeszcze raz.
-practice-dropped = { $count ->
-    [one] Jednego momentu nie da się już odtworzyć, więc został usunięty.
-    [few] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
-   *[many] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
-}
-practice-full = Na więcej momentów nie ma miejsca, dopóki nie opanujesz części z nich.
 
 ## Zasady
 
@@ -918,7 +886,7 @@ saved-imported-unreadable = { $count ->
    *[many] { $count } zapisów nie da się odczytać; dodano je bez zmian.
 }
 saved-imported-more = I jeszcze { $count } podobnych.
-saved-imported-days-and-matches = Dodano też gry dnia, mecze i momenty do przećwiczenia z tego pliku.
+saved-imported-days-and-matches = Dodano też gry dnia i mecze z tego pliku.
 saved-refused = { $file }: { $why }
 
 ## Ustawienia
@@ -1118,6 +1086,7 @@ together-free = jeszcze wolne
 together-sit-here = Graj tutaj
 together-play-computers = Niech komputery grają na tym urządzeniu
 together-hidden = To, co ukryte, jest ukryte tylko przed wzrokiem: kto rozbierze stronę na części, mógłby to zobaczyć.
+together-middle = Urządzenie, które tylko ogląda, nie pokazuje niczyich kart: połóżcie tablet na środku stołu, żeby wszyscy go widzieli.
 together-gave-way = Inne urządzenie zagrało w tym samym momencie i liczy się jego ruch. Twój został cofnięty.
 together-running = Będzie to możliwe, gdy ta wspólna partia się skończy.
 together-invited = Zaproszono cię do partii

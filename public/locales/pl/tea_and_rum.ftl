@@ -381,7 +381,7 @@ transcript-turn = Runda { $round }, tura { $turn }: gra { $who }. Wynik: { $scor
 prompt-remove = Zdejmij robotnika, by użyć rzędu lub akcji alternatywnej.
 prompt-place = Postaw robotnika, by użyć rzędu lub akcji alternatywnej.
 prompt-after = Możesz jeszcze { $may } albo zakończyć turę.
-prompt-ship = Kup statek i weź jeden z jego ładunków albo nie kupuj już w tej rundzie.
+prompt-ship = Kup statek i weź jeden ładunek albo już nie kupuj.
 prompt-build = Wybierz budynek albo nic nie buduj.
 prompt-hire = Wybierz kapitana albo nikogo nie zatrudniaj.
 prompt-contract = Zrealizuj kontrakt za niebieskie lub czerwone albo zrezygnuj.
@@ -521,6 +521,7 @@ forgone-hire = Możesz zatrudnić kapitana. Naciśnij ponownie, by nikogo nie za
 forgone-contract = Możesz zrealizować kontrakt. Naciśnij ponownie, by nie realizować żadnego.
 forgone-trade = Nic jeszcze nie jest wymienione. Naciśnij ponownie, by pominąć handel.
 forgone-exchange = Pozostałe pieniądze są nic niewarte. Naciśnij ponownie, by je zatrzymać.
+forgone-captain = Możesz aktywować kapitana. Naciśnij ponownie, by nikogo nie aktywować.
 
 ## Nazwy części
 
@@ -1292,12 +1293,12 @@ result-kings-alone = Tytuł Króla Piratów jest wspólny ({ $kings }), ale wysp
 result-share-both = Oba tytuły, Gubernatora i Króla Piratów, są wspólne: { $winners }.
 result-shared = Przy remisie tytuł jest wspólny. Gubernator: { $governors }. Król Piratów: { $kings }.
 result-two-governor = { PERSON($winner) ->
-    [you] Większość kart zwycięstwa jest niebieska: zostajesz Gubernatorem.
-   *[other] Większość kart zwycięstwa jest niebieska: { $winner } zostaje Gubernatorem.
+    [you] Większość kart zwycięstwa jest niebieska: zostajesz Gubernatorem i wygrywasz.
+   *[other] Większość kart zwycięstwa jest niebieska: { $winner } zostaje Gubernatorem i wygrywa.
 }
 result-two-king = { PERSON($winner) ->
-    [you] Większość kart zwycięstwa jest czerwona: zostajesz Królem Piratów.
-   *[other] Większość kart zwycięstwa jest czerwona: { $winner } zostaje Królem Piratów.
+    [you] Większość kart zwycięstwa jest czerwona: zostajesz Królem Piratów i wygrywasz.
+   *[other] Większość kart zwycięstwa jest czerwona: { $winner } zostaje Królem Piratów i wygrywa.
 }
 result-two-share-governor = Większość kart zwycięstwa jest niebieska: tytuł Gubernatora jest wspólny ({ $winners }).
 result-two-share-king = Większość kart zwycięstwa jest czerwona: tytuł Króla Piratów jest wspólny ({ $winners }).

@@ -2,8 +2,8 @@
 //!
 //! The unit type [`CeylonCards`] and the modules of its rules. Used by the list of games. In addition to the modules
 //! that every game has, there are `cards` (multisets of cards), `memory` (what is known of other hands), `composer` (an
-//! offer composed in any order) and `discards` (the cards to discard, chosen together). The source of each rule is
-//! given in `docs/rules/ceylon_cards.md`.
+//! offer composed in any order), `discards` (the cards to discard, chosen together) and `pile` (the top of the discard
+//! pile). The source of each rule is given in `docs/rules/ceylon_cards.md`.
 
 pub mod action;
 mod apply;
@@ -25,6 +25,7 @@ mod memory;
 pub mod options;
 mod oracle;
 pub mod pieces;
+pub mod pile;
 pub mod press;
 mod rulebook;
 pub mod score;

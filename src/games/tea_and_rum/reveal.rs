@@ -56,14 +56,17 @@ pub fn steps(table: &Table) -> Vec<RevealStep> {
     let decided = only_title(table);
     reveal.extend(decided.map(RevealStep::Cards));
     for title in Colour::ALL.into_iter().filter(|title| decided.is_none_or(|only| only == *title)) {
-        for level in POINT_LEVELS {
-            let yes_count =
-                Seat::all(table.seats).filter(|seat| answer(table, *seat, title, level) == Answer::Yes).count();
-            let may = Seat::all(table.seats).any(|seat| answer(table, seat, title, level) != Answer::NoProof);
+        let answers = |level: u16| Seat::all(table.seats).map(move |seat| answer(table, seat, title, level));
+        let yes_count = |level: u16| answers(level).filter(|answer| *answer == Answer::Yes).count();
+        // Of the questions that every rival answers with yes, only the last one is asked.
+        let is_alike = |level: &u16| yes_count(*level) > 1 && answers(*level).all(|answer| answer != Answer::No);
+        let first = POINT_LEVELS.iter().rposition(is_alike).unwrap_or(0);
+        for level in POINT_LEVELS.into_iter().skip(first) {
+            let may = answers(level).any(|answer| answer != Answer::NoProof);
             if may {
                 reveal.push(RevealStep::Asked(title, level));
             }
-            if yes_count < 2 {
+            if yes_count(level) < 2 {
                 break;
             }
         }

@@ -20,6 +20,9 @@ pub enum Luck {
 pub struct Verdict {
     /// Combined effect of the seat's own choices and those of its rivals.
     pub choices: Estimate,
+    /// The seat's own losses, at most 0, if they contradict `choices`: it lost clearly less by its choices than its
+    /// rivals did, and still its chances fell, or the other way round. Then no comparison is claimed.
+    pub disputed: Option<Estimate>,
     /// The kind of luck with the largest significant effect, if any.
     pub luck: Option<(Luck, f32)>,
     /// Whether there is a report on every ply.
@@ -37,8 +40,14 @@ pub fn verdict(books: &Books, seat: Seat) -> Option<Verdict> {
     let kinds = [(Luck::Deal, deal), (Luck::Draws, draw), (Luck::Hidden, hidden_luck)];
     let sure = kinds.into_iter().filter(|(_, luck)| is_sure(luck) && luck.mean.abs() >= SLIGHT);
     let luck = sure.max_by(|(_, one), (_, other)| one.mean.abs().total_cmp(&other.mean.abs()));
+    let choices = if books.accounts.len() > 1 { own.plus(rivals) } else { own };
+    let others = Seat::all(books.accounts.len() as u8).filter(|other| *other != seat);
+    let rival_losses: f32 = others.map(|other| books.accounts[other.index()].own.mean).sum();
+    let lead = own.mean - rival_losses / (books.accounts.len() - 1).max(1) as f32;
+    let is_disputed = books.accounts.len() > 1 && lead.abs() >= SLIGHT && lead * choices.mean < 0.0;
     Some(Verdict {
-        choices: if books.accounts.len() > 1 { own.plus(rivals) } else { own },
+        choices,
+        disputed: is_disputed.then_some(own),
         luck: luck.map(|(kind, luck)| (kind, luck.mean)),
         complete: books.complete,
     })
@@ -52,20 +61,16 @@ pub fn losses(books: &Books, seat: Seat) -> Vec<(f32, u32)> {
     losses
 }
 
-/// Returns up to `most` plies at which any seat's chances changed most, largest change first.
-pub fn turning_points(books: &Books, most: usize) -> Vec<u32> {
-    let seats = books.accounts.len() as u8;
-    let largest_change = |entry: &PlyEntry| {
-        let changes = Seat::all(seats).map(|seat| (entry.after[seat] - entry.before[seat]).abs());
-        changes.fold(0.0, f32::max)
-    };
+/// Returns up to `most` plies at which the chances of a seat changed most, largest change first.
+pub fn turning_points(books: &Books, seat: Seat, most: usize) -> Vec<u32> {
+    let change = |entry: &PlyEntry| (entry.after[seat] - entry.before[seat]).abs();
     let mut known: Vec<(f32, u32)> = books
         .entries
         .iter()
         .filter(|entry| entry.is_reviewed && entry.ply > 0)
-        .map(|entry| (largest_change(entry), entry.ply))
+        .map(|entry| (change(entry), entry.ply))
         .collect();
-    known.retain(|(largest_change, _)| *largest_change >= SLIGHT);
+    known.retain(|(change, _)| *change >= SLIGHT);
     greatest(known, most)
 }
 

@@ -177,8 +177,21 @@ fn the_verdict_has_choices_and_the_largest_luck() {
     let found = verdict(&books, Seat(0)).expect("it has a seat");
     assert_eq!(found.luck, Some((Luck::Deal, -0.12)), "the greater is not sure");
     assert!((found.choices.mean - 0.08).abs() < 1e-6);
-    books.accounts.truncate(1);
-    assert_eq!(verdict(&books, Seat(0)).map(|found| found.choices), Some(account.own), "alone at the table");
+    assert_eq!(found.disputed, None, "both lost the same");
+    // The position offered the rival far more than it had seemed to: the figures of choices say the opposite.
+    books.accounts[0].own.mean = -0.18;
+    books.accounts[0].rivals.mean = -0.3;
+    books.accounts[1].own.mean = -0.48;
+    books.accounts[1].rivals.mean = 0.96;
+    for seat in [Seat(0), Seat(1)] {
+        let found = verdict(&books, seat).expect("it has a seat");
+        assert_eq!(found.disputed, Some(books.accounts[seat.index()].own), "who lost less did not choose less well");
+    }
+    books.accounts[1].own.mean = -0.05;
+    assert_eq!(verdict(&books, Seat(0)).and_then(|found| found.disputed), None, "the losses agree");
+    books.accounts = vec![account];
+    let alone = verdict(&books, Seat(0)).map(|found| (found.choices, found.disputed));
+    assert_eq!(alone, Some((account.own, None)), "alone at the table");
     assert_eq!(verdict(&books, Seat(1)), None);
 }
 
@@ -189,7 +202,7 @@ fn turning_points_are_the_largest_changes() {
     for (ply, loss) in [(0, 0.0), (2, 0.1), (4, 0.3), (6, 0.001)] {
         review.add(report(&finished, ply, loss), Effort::STANDARD);
     }
-    assert_eq!(turning_points(&review.books(&finished), 2), [6, 4], "what comes back counts as well");
+    assert_eq!(turning_points(&review.books(&finished), Seat(0), 2), [6, 4], "what comes back counts as well");
 }
 
 #[test]

@@ -102,6 +102,7 @@ fn invitation(app: AppContext, table: Table) -> AnyView {
                         {text::ONLY_WATCH}
                     </Button>
                 </div>
+                <p class="small mute">{words::MIDDLE_HELP}</p>
                 <p class="small mute">{words::HIDDEN_HELP}</p>
             </section>
             <NoticeLine />

@@ -6,15 +6,18 @@
 //! is on show. Each announcement reaches screen readers once, through the live region. Independent of the game.
 
 use std::collections::VecDeque;
-use std::time::Duration;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use crate::device::clock::monotonic_ms;
 use crate::table::beats::{self, Announcement};
 use crate::table::voice::Kind;
 use crate::ui::kit::effect;
 use crate::ui::shell::Shell;
+
+use super::opponents::run_at;
 
 /// Additional time for which a move is shown while the next rival thinks, in milliseconds: otherwise the prompt would
 /// change only for an instant.
@@ -47,8 +50,8 @@ pub fn show_announcements(shell: Shell) {
     follow_presses(shell);
 }
 
-/// Shows announcements one after another, the last one at least for a whole beat, and longer while the next rival
-/// thinks.
+/// Shows announcements one after another, each to the end of the scene on the board, the last one at least for a whole
+/// beat, and longer while the next rival thinks.
 fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
     let pause = shell.app.settings.pace.get_untracked().pause();
     let Some(announcement) = shown.pop_front().filter(|_| pause > 0) else { return shell.announcement.set(None) };
@@ -57,6 +60,7 @@ fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
         false => pause * announcement.percent / 100,
         true => pause * announcement.percent.max(100) / 100 + if rival_thinks() { THINKING } else { 0 },
     };
+    let (announces_end, percent) = (announcement.closes, announcement.percent);
     shell.announcement.set(Some(announcement.clone()));
     // The rival's move is news; the move that was played for the person is not any more.
     if shell.read_untracked(|table| table.actors().last().is_some_and(|seat| beats::is_rival(table, *seat))) {
@@ -67,7 +71,12 @@ fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
             show(shell, shown.clone());
         }
     };
-    set_timeout(end, Duration::from_millis(time.into()));
+    let now = monotonic_ms();
+    // The end of a round is a scene of its own.
+    if announces_end {
+        shell.scene_end.set_value(now + f64::from(pause * percent / 100));
+    }
+    run_at(shell, now + f64::from(time), 0.0, Rc::new(end));
 }
 
 /// Lets a press on the board or the prompt skip the announcement. If the person to act presses, it also marks the

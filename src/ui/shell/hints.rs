@@ -19,10 +19,6 @@ const MIN_VISIT_FRACTION: u64 = 40;
 /// Computes and shows the action that a computer of this kind would choose for the person to act.
 pub fn hint(board: BoardHandle, kind: &'static str) {
     let shell = board.shell;
-    // At a table of practice a hint would be the answer.
-    if shell.guide.practice.is_some() && shell.is_read_only() {
-        return;
-    }
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
         return shell.say(Kind::Notice, text::NO_HINT);
@@ -91,10 +87,15 @@ impl Search {
         self.verbs.extend(self.table.verb(index));
         self.reason = self.reason.or_else(|| self.table.reason(index));
         self.chosen.extend(before.get(index).cloned());
+        let (plies, is_composed) = (self.table.plies(), self.table.mid_sequence());
         match self.table.act(index) {
             Err(error) => return replace_thinking(self.shell, text::computer_refused(error)),
             Ok(()) if self.table.mid_sequence() || self.is_same_choice(&before) => return self.ask(),
             Ok(()) => {}
+        }
+        // The story tells in one sentence what was composed in several actions, such as an offer.
+        if let Some(line) = self.table.story(plies).pop().filter(|_| is_composed) {
+            self.verbs = vec![line.line.text];
         }
         let compared = self.compared.as_ref().map(|Compared { win_rate, next }| {
             let next = next.as_ref().map(|(verb, win_rate)| (verb.as_str(), *win_rate));

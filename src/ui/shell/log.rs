@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::engine::{Seat, Viewer};
 use crate::table::{StoryLine, beats};
 use crate::ui::kit::{ListRow, Memo, aside, badge, icon};
 use crate::ui::shell::Shell;
 use crate::ui::text;
-use crate::words::is_gain;
 
 use super::rule;
 
@@ -43,8 +41,10 @@ pub fn latest(shell: Shell) -> Memo<Option<StoryLine>> {
     })
 }
 
-/// The events between the reader's last turn and the displayed moment, newest first: what the others did, and what
-/// followed from it.
+/// Maximum number of lines of the news; the log has the rest.
+const MAX_NEWS: usize = 24;
+
+/// The events between the reader's last turn and the displayed moment, in order.
 #[component]
 pub fn News(shell: Shell) -> impl IntoView {
     let news = Memo::new(move |_| {
@@ -52,33 +52,19 @@ pub fn News(shell: Shell) -> impl IntoView {
         shell.read(|table| {
             // While the end is shown step by step, the winner must not be named.
             let last_shown = shown_ply.min(table.plies() - u32::from(is_finale_pending));
-            let since = beats::since_last_turn(table, shown_ply);
-            let reader = table.viewer();
-            let is_own = |seat: Option<Seat>| seat.is_some_and(|seat| reader == Viewer::Seat(seat));
-            let story_after = |from: u32| {
-                let mut story = table.story(from);
-                story.retain(|entry| entry.ply <= last_shown && !(is_own(entry.actor) && is_own(entry.line.seat)));
-                story
-            };
-            let mut news = story_after(since);
-            if news.is_empty() {
-                news = story_after(since.saturating_sub(12));
-            }
-            // What scores is news even if it is a small step; of small steps alone, all are.
-            let is_news =
-                |entry: &StoryLine| entry.line.major || entry.line.aside.as_deref().and_then(is_gain) == Some(true);
-            if news.iter().any(is_news) {
-                news.retain(is_news);
-            }
-            news.reverse();
-            news.truncate(24);
-            news
+            let mut news = beats::news(table, shown_ply, last_shown);
+            news.split_off(news.len().saturating_sub(MAX_NEWS))
         })
     });
+    // Those who just watch have no turn of their own.
+    let watches = shell.read_untracked(|table| table.seating.people().is_empty());
+    let title = if watches { text::LOG } else { text::SINCE_LAST_TURN };
     view! {
-        <section class="panel news" data-region="news" aria-label=text::SINCE_LAST_TURN>
-            <h2>{text::SINCE_LAST_TURN}</h2>
-            <ul class="log">{move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}</ul>
+        <section class="panel news" data-region="news" aria-label=title>
+            <h2>{title}</h2>
+            <div class="news-lines">
+                <ul class="log">{move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}</ul>
+            </div>
         </section>
     }
 }

@@ -32,7 +32,7 @@ pub fn Menu(shell: Shell, commands: Commands) -> impl IntoView {
             // A phone's top bar has no room for these.
             <div class="menu-first" data-first="">
                 <Button icon="ui-eye" on_click=hint>{text::HINT}</Button>
-                <Button icon="ui-history" on_click=open_sheet(Sheet::Log)>{text::LOG}</Button>
+                <Button icon="ui-log" on_click=open_sheet(Sheet::Log)>{text::LOG}</Button>
                 <Button icon="ui-rules" on_click=open_sheet(Sheet::Rules(None))>{text::RULES}</Button>
             </div>
             <Button icon="ui-cards" on_click=move || shell.sheet.set(Some(Sheet::Box)) attr:data-open-box="">

@@ -27,7 +27,7 @@ pub fn Prompt(
         (Some(ply), _) => {
             ply.checked_sub(1).and_then(|ply| shell.read(|table| table.actors().get(ply as usize).copied()))
         }
-        (None, Some(announcement)) => Some(announcement.seat),
+        (None, Some(announcement)) => announcement.badge,
         (None, None) if shell.is_finale_pending() => None,
         (None, None) => shell.read(|table| {
             let automaton = || (table.sides() > table.seating.players.len() as u8).then(|| Seat(table.sides() - 1));
@@ -60,7 +60,7 @@ pub fn Prompt(
         >
             {move || match seat.get() {
                 Some(seat) => badge(seat, ""),
-                None => icon("teapot", "i"),
+                None => icon(announcement.with(|made| made.as_ref().map_or("teapot", |made| made.icon)), "i"),
             }}
             <div class="prompt-words">
                 <b>{move || headline()}" "{move || announcement.with(|current| own_change(current.as_ref()?))}</b>

@@ -1,6 +1,6 @@
-//! The rulebook of a game: sectioned, searchable, each paragraph with its source. [`RulebookView`] is used on the rules
-//! page and in a sheet over a table. It can start at a section, by the key used in actions and refusals. Independent of
-//! the game.
+//! The rulebook of a game: sectioned, searchable, each paragraph with its source, which a press on the sign after it
+//! shows unless it is the printed rules. [`RulebookView`] is used on the rules page and in a sheet over a table. It can
+//! start at a section, by the key used in actions and refusals. Independent of the game.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -220,15 +220,17 @@ fn section_view(
 ) -> AnyView {
     let route = Route::Rules(game.into(), Some(section.key.into()));
     let paragraphs = section.paragraphs(words).into_iter().map(|(source, text)| {
-        let label = (source != Source::Rulebook).then(|| {
+        let origin = (source != Source::Rulebook).then(|| {
             view! {
-                <span class=format!("rule-source {}", source_class(source)) title=labels::source_meaning(source)>
-                    {labels::source_name(source)}
-                </span>
+                <details class="rule-origin">
+                    <summary aria-label=labels::source_name(source)>"*"</summary>
+                    <span class=format!("rule-source {}", source_class(source))>{labels::source_name(source)}</span>
+                    {labels::source_meaning(source)}
+                </details>
             }
             .into_any()
         });
-        view! { <p class=format!("rule-text {}", source_class(source))>{label}{text}</p> }.into_any()
+        view! { <div class=format!("rule-text {}", source_class(source))>{text}{origin}</div> }.into_any()
     });
     let copy = move || share::copy_link(app, "", &share::shared_link(&route), labels::LINK_COPIED);
     view! {

@@ -43,8 +43,6 @@ pub enum Sheet {
     Keys,
     /// Everything that the reader can know, in sentences.
     Words,
-    /// The judgement on the answer to a moment of practice.
-    Practice,
     /// A side: its possessions, its latest moves and its options.
     Seat(Seat),
     /// The question of which seat a person takes to continue after this many plies of a game of computers.
@@ -105,6 +103,8 @@ pub struct Shell {
     pub seen_to: RwSignal<u32>,
     /// Number of times that the player skipped announcements, animations and pauses.
     pub skips: RwSignal<u32>,
+    /// Time of the monotonic clock at which a scene on the board ends, in milliseconds: no computer moves before it.
+    pub scene_end: StoredValue<f64>,
     /// Whether the next move of a computer waits until the player continues.
     pub waits: RwSignal<bool>,
     /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
@@ -150,6 +150,7 @@ impl Shell {
             announcement: RwSignal::new(None),
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
+            scene_end: StoredValue::new(0.0),
             waits: RwSignal::new(false),
             spectating: RwSignal::new(false),
             voice: RwSignal::new(Voice::default()),
@@ -328,6 +329,7 @@ impl Shell {
     /// next move.
     pub fn skip(self) {
         self.announcement.set(None);
+        self.scene_end.set_value(0.0);
         self.skips.update(|skips| *skips += 1);
     }
 
@@ -371,15 +373,12 @@ impl Shell {
         self.voice.update(Voice::pressed);
     }
 
-    /// Whether the table cannot be changed here because another tab holds it, or because it is one of practice. If so,
-    /// shows a notice.
+    /// Whether the table cannot be changed here because another tab holds it. If so, shows a notice.
     pub fn is_read_only(self) -> bool {
-        let is_practice = self.guide.practice.is_some();
-        if self.locked_elsewhere || is_practice {
-            let reason = if is_practice { text::practice::ONLY_PRACTICE } else { text::OPEN_IN_OTHER_TAB };
-            self.say(Kind::Notice, reason);
+        if self.locked_elsewhere {
+            self.say(Kind::Notice, text::OPEN_IN_OTHER_TAB);
         }
-        self.locked_elsewhere || is_practice
+        self.locked_elsewhere
     }
 
     /// Whether the actions may be carried out. A lesson or the coach may object first; what the actions forgo,

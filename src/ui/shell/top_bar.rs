@@ -61,7 +61,7 @@ pub fn TopBar(
                 <div class="grow voice-place">{(!is_lesson).then(|| view! { <VoicePlace board/> }.into_any())}</div>
                 {moves()}
                 <IconButton icon="ui-eye" name=text::HINT on_click=commands.hint/>
-                <IconButton icon="ui-history" name=text::LOG on_click=open_sheet(Sheet::Log)/>
+                <IconButton icon="ui-log" name=text::LOG on_click=open_sheet(Sheet::Log)/>
                 <IconButton icon="ui-rules" name=text::RULES on_click=open_sheet(Sheet::Rules(None))/>
                 {sound::exists().then(|| sound_button(shell))}
                 <IconButton icon="ui-settings" name=text::MENU on_click=open_sheet(Sheet::Menu)/>
@@ -121,7 +121,7 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
             </Button>
         </Shown>
         // A shared game waits until this button or a piece is pressed.
-        <Shown when=move || shell.spectating.get() && shell.guide.practice.is_none() && shell.is_now() && !is_over()>
+        <Shown when=move || shell.spectating.get() && shell.is_now() && !is_over()>
             <Button
                 kind=ButtonKind::Primary
                 icon="ui-play"
@@ -135,7 +135,7 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
         <GoOn shell/>
         <PassOnButton shell/>
         {from_review(shell)}
-        <Shown when=move || shell.is_now() && shell.guide.practice.is_none()>
+        <Shown when=move || shell.is_now()>
             <UndoRedo shell commands/>
         </Shown>
     }

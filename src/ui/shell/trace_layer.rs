@@ -1,6 +1,6 @@
 //! The layer above the board with the traces of what rivals did since the reader last acted: a ring in the seat's
-//! colour around the place where something happened, and a dotted line where a piece moved, until the next press of
-//! the person to act.
+//! colour around the place where something happened, or only the seat's emblem beside it, and a dotted line where a
+//! piece moved, until the next press of the person to act.
 //! Derived from the flights, so no board draws traces of its own. Independent of the game.
 
 use leptos::prelude::*;
@@ -16,6 +16,9 @@ use super::flights::{self, Trace};
 /// Interval between measurements of the places, in milliseconds: a list may be scrolled or the device rotated at any
 /// time.
 const MEASURE_INTERVAL_MS: u64 = 400;
+
+/// Distance of a path from the middle of the places at its ends, in CSS pixels.
+const CLEARANCE: f64 = 16.0;
 
 /// A trace with its coordinates, in CSS pixels.
 #[derive(Clone, PartialEq)]
@@ -91,9 +94,13 @@ fn locate(trace: &Trace, anchors: &Anchors) -> Option<PlacedTrace> {
     Some(PlacedTrace { seat: trace.seat, from, to: frame.centre(), at: at.to_owned(), size: (width, height) })
 }
 
-/// Draws the path of a piece, with its halo: an arc, so that opposite directions differ.
+/// Draws the path of a piece, with its halo: an arc, so that opposite directions differ. It keeps clear of the pieces
+/// at both ends.
 fn line(trace: PlacedTrace) -> Option<AnyView> {
-    let ((x, y), (to_x, to_y)) = (trace.from?, trace.to);
+    let ((from_x, from_y), (end_x, end_y)) = (trace.from?, trace.to);
+    let length = f64::from((end_x - from_x).pow(2) + (end_y - from_y).pow(2)).sqrt();
+    let clear = |from: i32, to: i32| from + (f64::from(to - from) * (CLEARANCE / length).min(0.4)) as i32;
+    let (x, y, to_x, to_y) = (clear(from_x, end_x), clear(from_y, end_y), clear(end_x, from_x), clear(end_y, from_y));
     let (bow_x, bow_y) = ((x + to_x) / 2 - (to_y - y) / 8, (y + to_y) / 2 + (to_x - x) / 8);
     let d = format!("M{x} {y}Q{bow_x} {bow_y} {to_x} {to_y}");
     Some(

@@ -157,9 +157,6 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
     let silent_content = move || {
         speaking.with(|utterance| match utterance.as_ref()? {
             utterance if utterance.kind == Kind::Recap => Some(recap::view(shell)),
-            utterance if utterance.kind == Kind::Answered => {
-                Some(view! { <span>{utterance.text.clone()}</span> }.into_any())
-            }
             _ => None,
         })
     };
@@ -174,7 +171,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             class:speaks=move || kind.get().is_some()
             class:open=move || fold.get() == Fold::Open || is_asking()
             class:asks=is_asking
-            aria-label=move || kind.get().map_or(text::TURN_STATE, |kind| label(shell, kind))
+            aria-label=move || kind.get().map_or(text::TURN_STATE, label)
             data-voice=move || kind.get().map_or("prompt", name)
             data-guide=move || is_guide().then_some("")
             data-notice=move || in_group(Group::Notice)
@@ -268,7 +265,7 @@ fn buttons(shell: Shell, fold: RwSignal<Fold>, utterance: Option<&Utterance>) ->
     let log = move || {
         let open_log = move || shell.sheet.set(Some(Sheet::Log));
         (fold.get() == Fold::Open)
-            .then(|| view! { <IconButton icon="ui-history" name=text::LOG on_click=open_log/> }.into_any())
+            .then(|| view! { <IconButton icon="ui-log" name=text::LOG on_click=open_log/> }.into_any())
     };
     view! { <div class="voice-buttons">{rule}{move || log()}{answers}</div> }.into_any()
 }
@@ -309,10 +306,9 @@ fn name(kind: Kind) -> &'static str {
     }
 }
 
-fn label(shell: Shell, kind: Kind) -> text::Text {
+fn label(kind: Kind) -> text::Text {
     match kind {
         Kind::Question => words::TUTOR,
-        Kind::Lesson if shell.guide.practice.is_some() => text::practice::TITLE,
         Kind::Lesson => words::LESSON,
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,

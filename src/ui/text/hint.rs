@@ -24,6 +24,12 @@ pub fn hint(
         Some((place, rest)) if repeats(rest) => place.trim_end(),
         _ => name,
     });
+    // One that begins with its place, which the verb has named, says the rest: "level 0, black tea".
+    let is_named = |place: &str| !place.is_empty() && verb.contains(place);
+    let piece = piece.map(|name| match name.split_once([',', '،']) {
+        Some((place, rest)) if is_named(place.trim()) => rest.trim(),
+        _ => name,
+    });
     let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb)) {
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
         None => verb.into(),
@@ -58,6 +64,8 @@ mod tests {
     fn a_hint_names_the_piece_only_if_it_says_more_than_the_action() {
         assert_eq!(told("Take 2 rupees", Some("Take rupees"), None, None), "Best: Take 2 rupees.");
         assert_eq!(told("Take Rolling", Some("Your 6"), None, None), "Best: Take Rolling (Your 6).");
+        let hexagon = Some("Kandy 8, level 0, black tea");
+        assert_eq!(told("Start at Kandy 8", hexagon, None, None), "Best: Start at Kandy 8 (level 0, black tea).");
         assert_eq!(
             told("Pass", Some("Pass"), None, Some((50, Some(("Take black", 49))))),
             "Best: Pass. Almost as good: Take black."

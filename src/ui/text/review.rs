@@ -36,8 +36,8 @@ pub const RESULT: Text = Text("review-result");
 pub const THE_DEAL: Text = Text("review-the-deal");
 pub const PLAYED: Text = Text("review-played");
 pub const BETTER: Text = Text("review-better");
-/// Heading of the points gained by the better line.
-pub const GAIN_OF_BETTER_LINE: Text = Text("review-brings");
+/// Headings of the points gained by the better line, by the end of the next round or of the game.
+pub const GAIN_OF_BETTER_LINE: [Text; 2] = [Text("review-brings"), Text("review-brings-at-end")];
 pub const JUDGED_WITH: Text = Text("review-knowing");
 pub const KNOWN: [Text; 2] = [Text("review-known-0"), Text("review-known-1")];
 pub const SHOW_ON_BOARD: Text = Text("review-see");
@@ -123,9 +123,10 @@ pub fn verdict(verdict: &Verdict, speaker: &Speaker, seat: Seat, seats: usize) -
         2 => Argument::Seat(Seat(1 - seat.0)),
         _ => Argument::Noun("review-the-others"),
     };
-    let chose = match (seats, change) {
-        (1, 0) => message!("review-gave-nothing-away", who: seat),
-        (1, _) => message!("review-gave-away", who: seat, share: -change),
+    let own = if seats == 1 { Some(choices) } else { verdict.disputed };
+    let chose = match (own.map(|own| -percent(own.mean)), change) {
+        (Some(0), _) => message!("review-gave-nothing-away", who: seat),
+        (Some(lost), _) => message!("review-gave-away", who: seat, share: lost),
         (_, 1..) if sure => message!("review-chose-better", who: seat, rival: rival(), share: change),
         (_, ..=-1) if sure => message!("review-chose-worse", who: seat, rival: rival(), share: -change),
         _ => message!("review-chose-as-well", who: seat, rival: rival()),
@@ -266,7 +267,7 @@ mod tests {
         let names = ["Asha".to_owned(), "Bao".to_owned()];
         let choices = Estimate { mean: choices, error: 0.01 };
         verdict(
-            &Verdict { choices, luck, complete: true },
+            &Verdict { choices, disputed: None, luck, complete: true },
             &Speaker { words: words_of(PAGE), names: &names, reader },
             Seat(0),
             seats,
@@ -285,6 +286,16 @@ mod tests {
         );
         assert_eq!(sentence(0.01, None, 2, you), "You chose about as well as Bao. Luck was about even.");
         assert_eq!(sentence(-0.2, None, 1, you), "Your choices gave away 20%. Luck was about even.");
+    }
+
+    #[test]
+    fn figures_that_contradict_each_other_are_not_compared() {
+        let names = ["Asha".to_owned(), "Bao".to_owned()];
+        let lost = |percent: f32| Estimate { mean: -percent / 100.0, error: 0.01 };
+        let disputed = Verdict { choices: lost(48.0), disputed: Some(lost(18.0)), luck: None, complete: true };
+        let speaker = Speaker { words: words_of(PAGE), names: &names, reader: Viewer::Seat(Seat(0)) };
+        let told = verdict(&disputed, &speaker, Seat(0), 2);
+        assert_eq!(told, "Your choices gave away 18%. Luck was about even.");
     }
 
     #[test]

@@ -30,6 +30,7 @@ pub const FREE: Text = Text("together-free");
 pub const SIT_HERE: Text = Text("together-sit-here");
 pub const PLAY_COMPUTERS: Text = Text("together-play-computers");
 pub const HIDDEN_HELP: Text = Text("together-hidden");
+pub const MIDDLE_HELP: Text = Text("together-middle");
 /// Shown after a move gave way to the move of another device.
 pub const MOVE_OVERRULED: Text = Text("together-gave-way");
 /// Refusal of a command that would show all hands.

@@ -158,7 +158,7 @@ starting-tiles = Variante: Startplättchen
     .p18 = Knappes Maß: Du bekommst den vollen Lohn. Du darfst dieses Plättchen auch nutzen, wenn du alle drei Kisten hast, und du wählst, welche der verlangten Kisten du weglässt.
 
 # § 23
-figures = Zahlen, die von uns sind
+figures = Aufträge und Leiste: Zahlen, die von uns sind
     .p1 = Dafür fanden wir keine Quelle und haben es erfunden: den Umriss der Insel, die Formen der großen Höhenplättchen, die Zahl der Karten je Paar, alle Aufträge bis auf einen, die Zahl der Marker auf jedem Auftragsplatz, die Länge der Technologieleiste und ihre markierten Felder außer dem sechsten, die Zahl der Plätze bei jedem Ratsmitglied und die Zahlen der Startplättchen. Auch die Namen der Ratsmitglieder und der Plättchen sind von uns.
     .p2 = In einem Auftrag ist eine Kiste Schwarztee 3 Rupien oder 1 Punkt wert, eine Kiste Grüntee 4 Rupien oder 1½ Punkte und eine Kiste Weißtee 6 Rupien oder 2½ Punkte. Halbe Punkte werden bei einem Auftrag ohne Weißtee abgerundet, bei einem mit Weißtee aufgerundet.
     .p3 = Diese Kisten verlangen die Aufträge. Gesellschaft 1: drei Schwarztee; zwei Schwarztee und ein Grüntee (zweimal); zwei Schwarztee und ein Weißtee. Gesellschaft 2: zwei Schwarztee und ein Grüntee; ein Schwarztee und zwei Grüntee (zweimal); je eine Kiste. Gesellschaft 3: drei Grüntee; je eine Kiste (zweimal); zwei Schwarztee und ein Weißtee. Gesellschaft 4: ein Schwarztee und zwei Grüntee; zwei Grüntee und ein Weißtee (zweimal); ein Schwarztee und zwei Weißtee. Gesellschaft 5: zwei Schwarztee und ein Weißtee; zwei Grüntee und ein Weißtee; ein Schwarztee und zwei Weißtee (zweimal).

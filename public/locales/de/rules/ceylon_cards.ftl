@@ -84,7 +84,7 @@ fleet = Piratenflotte
 storm = Sturm
     .p1 = Wirf zwei Windkarten ab für einen Monsun: Alle anderen werfen eine zufällige Karte ab.
     .p2 = Wirf drei Windkarten ab für einen Taifun: Alle werfen ihre ganze Hand ab.
-    .p3 = Ein Taifun nimmt auch deine eigene Hand: Die gedruckten Regeln richten einen Monsun gegen „all other players“, einen Taifun aber gegen „all players“.
+    .p3 = Ein Taifun nimmt auch deine eigene Hand.
     .p4 = Keine Karte schützt vor einem Sturm, und für verlorene Karten ziehst du keine neuen.
 
 # § 4.5

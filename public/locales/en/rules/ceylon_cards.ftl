@@ -84,7 +84,7 @@ fleet = Pirate Fleet
 storm = Storm
     .p1 = Discard two Winds cards for a Monsoon: every other player discards a random card.
     .p2 = Discard three Winds cards for a Typhoon: all players discard their whole hands.
-    .p3 = A Typhoon takes your own hand too: the printed rules aim a Monsoon at “all other players”, but a Typhoon at “all players”.
+    .p3 = A Typhoon takes your own hand too.
     .p4 = No card protects against a storm, and you draw no cards to replace those you lose.
 
 # § 4.5

@@ -158,7 +158,7 @@ starting-tiles = Variante: losetas iniciales
     .p18 = Peso corto: recibes la recompensa completa. Puedes usar esta loseta aunque tengas las tres cajas, y eliges cuál de las cajas pedidas dejas fuera.
 
 # § 23
-figures = Cifras que son nuestras
+figures = Contratos y escala: cifras que son nuestras
     .p1 = Para estas no encontramos fuente, así que las inventamos: el contorno del mapa, las formas de las losetas de nivel grandes, el número de cartas de cada par, todos los contratos menos uno, el número de marcadores en cada casilla de contrato, la longitud de la escala de tecnología y sus casillas marcadas salvo la sexta, el número de sitios de cada consejero y los números de las losetas iniciales. También son nuestros los nombres de los consejeros y de las losetas.
     .p2 = En un contrato, una caja de té negro vale 3 rupias o 1 punto; una de té verde, 4 rupias o 1½ puntos; y una de té blanco, 6 rupias o 2½ puntos. Los medios puntos se redondean hacia abajo en un contrato sin té blanco, y hacia arriba en uno que lo tenga.
     .p3 = Estas son las cajas que piden los contratos. Compañía 1: tres de negro; dos de negro y una de verde (dos veces); dos de negro y una de blanco. Compañía 2: dos de negro y una de verde; una de negro y dos de verde (dos veces); una de cada. Compañía 3: tres de verde; una de cada (dos veces); dos de negro y una de blanco. Compañía 4: una de negro y dos de verde; dos de verde y una de blanco (dos veces); una de negro y dos de blanco. Compañía 5: dos de negro y una de blanco; dos de verde y una de blanco; una de negro y dos de blanco (dos veces).

@@ -84,7 +84,7 @@ fleet = Flota pirata
 storm = Tormenta
     .p1 = Descarta dos cartas de Vientos para un Monzón: cada uno de los demás jugadores descarta una carta al azar.
     .p2 = Descarta tres cartas de Vientos para un Tifón: todos los jugadores descartan su mano entera.
-    .p3 = Un Tifón se lleva también tu propia mano: las reglas impresas dirigen el Monzón a «todos los demás jugadores», pero el Tifón a «todos los jugadores».
+    .p3 = Un Tifón se lleva también tu propia mano.
     .p4 = Ninguna carta protege de una tormenta, y no robas cartas para reponer las que pierdes.
 
 # § 4.5

@@ -71,7 +71,7 @@ fleet = Flotte pirate
 storm = Tempête
     .p1 = Défausse deux cartes Vents pour une Mousson : chaque autre joueur défausse une carte au hasard.
     .p2 = Défausse trois cartes Vents pour un Typhon : tous les joueurs défaussent toute leur main.
-    .p3 = Un Typhon prend aussi ta propre main : les règles imprimées dirigent la Mousson contre « tous les autres joueurs », mais le Typhon contre « tous les joueurs ».
+    .p3 = Un Typhon prend aussi ta propre main.
     .p4 = Aucune carte ne protège d’une tempête, et on ne pioche pas pour remplacer les cartes perdues.
 
 build = Chantier

@@ -135,7 +135,7 @@ starting-tiles = Wariant: kafelki startowe
     .p17 = Tragarze: możesz zbierać z dowolnych plantacji na mapie, bliskich i dalekich. Właściciele zdobywają punkty jak zwykle, a twój magazyn nie mieści więcej niż zwykle.
     .p18 = Niedowaga: dostajesz pełną nagrodę. Możesz użyć tego kafelka, nawet jeśli masz wszystkie trzy skrzynki, a wybór pominiętej skrzynki należy do ciebie.
 
-figures = Nasze liczby
+figures = Kontrakty i tor: nasze liczby
     .p1 = Do tych rzeczy nie znaleźliśmy źródła, więc je wymyśliliśmy: zarys mapy, kształty dużych kafelków poziomu, liczbę kart każdej pary, wszystkie kontrakty prócz jednego, liczbę znaczników na każdym miejscu na kontrakt, długość toru technologii i jego oznaczone pola prócz szóstego, liczbę miejsc u każdego doradcy oraz numery kafelków startowych. Nasze są też nazwy doradców i kafelków.
     .p2 = W kontrakcie czarna skrzynka jest warta 3 rupie albo 1 punkt, zielona 4 rupie albo 1½ punktu, a biała 6 rupii albo 2½ punktu. Połówki punktów zaokrągla się w dół w kontrakcie bez białej herbaty, a w górę w kontrakcie z nią.
     .p3 = Oto skrzynki, których wymagają kontrakty. Kompania 1: trzy czarne; dwie czarne i jedna zielona (dwa razy); dwie czarne i jedna biała. Kompania 2: dwie czarne i jedna zielona; jedna czarna i dwie zielone (dwa razy); po jednej każdego rodzaju. Kompania 3: trzy zielone; po jednej każdego rodzaju (dwa razy); dwie czarne i jedna biała. Kompania 4: jedna czarna i dwie zielone; dwie zielone i jedna biała (dwa razy); jedna czarna i dwie białe. Kompania 5: dwie czarne i jedna biała; dwie zielone i jedna biała; jedna czarna i dwie białe (dwa razy).

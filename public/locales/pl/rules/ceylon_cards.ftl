@@ -71,7 +71,7 @@ fleet = Flota piracka
 storm = Sztorm
     .p1 = Odrzuć dwie karty Wiatrów na Monsun: każdy inny gracz odrzuca losową kartę.
     .p2 = Odrzuć trzy karty Wiatrów na Tajfun: wszyscy gracze odrzucają całe ręce.
-    .p3 = Tajfun zabiera też twoją rękę: drukowane zasady kierują Monsun przeciwko „wszystkim innym graczom”, a Tajfun przeciwko „wszystkim graczom”.
+    .p3 = Tajfun zabiera też twoją rękę.
     .p4 = Przed sztormem nie chroni żadna karta i nie dobierasz kart w miejsce straconych.
 
 build = Budowa

@@ -175,9 +175,10 @@ fn placed(seat: Seat, majority: Majority, (place, count): (u8, i16), won: i16, i
         }
     };
     let text = text.with("who", seat).with("place", place).with("count", count);
-    let text = match is_tied && majority != Majority::Technology {
-        true => message!("line-placed-tied", line: text),
-        false => text,
+    let text = match (is_tied, majority) {
+        (false, _) => text,
+        (true, Majority::Technology) => message!("line-placed-tied.technology", line: text),
+        (true, _) => message!("line-placed-tied", line: text),
     };
     to_seat(seat, icon, text, points(won), true)
 }

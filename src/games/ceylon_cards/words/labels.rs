@@ -37,6 +37,8 @@ labels! {
     look_through_discard = "board-look";
     phases = "board-phases";
     your_hand = "board-your-hand";
+    /// Cards drawn for an action, before their number.
+    drawn = "board-drawn";
     prices = "board-prices";
     points = "board-points";
     /// Button that removes a card from a meld.

@@ -112,9 +112,8 @@ pub(super) fn line(event: &Event) -> Option<Line> {
             with(table("ui-cards", message!("line-begin", who: first)), message!("aside-deck", count: deck))
         }
         Event::Dealt { .. } => return None,
-        Event::Turn { seat, round } => {
-            with(quiet(seat, "ui-play", message!("line-turn", who: seat)), message!("aside-round", round: round))
-        }
+        // The turns of all players are counted together, in the heading; their rounds would be a second count.
+        Event::Turn { seat, .. } => quiet(seat, "ui-play", message!("line-turn", who: seat)),
         Event::Drew { seat, cards, .. } => {
             quiet(seat, "ui-cards", message!("line-draw", who: seat, cards: nouns::lot(&cards)))
         }

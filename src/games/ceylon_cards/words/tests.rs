@@ -281,6 +281,8 @@ fn prompts_say_what_is_to_be_done() {
     assert_eq!(verb(&state, "propose"), "Propose instead");
     play(&mut state, "propose");
     assert_eq!(prompt(&state, ASHA), "A counter-offer from Bao: accept or decline");
+    play(&mut state, "decline; offer 2; give tea; want coffee; propose");
+    assert_eq!(prompt(&state, BAO), "An offer from Asha: decline or counter", "Bao has no coffee");
     let mut state = table(&["clipper, port, 8 tea", "", ""]);
     (state.phase, state.hands[Seat(0)]) = (Phase::Build, parse_cards("clipper, port, 3 tea"));
     assert_eq!(prompt(&state, ASHA), "You can ship tea for 6 points, or end your turn");

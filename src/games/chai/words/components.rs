@@ -82,14 +82,12 @@ fn ships() -> ComponentGroup {
     group("ships", "box-ships", about, ShipId::all().map(entry).collect())
 }
 
-const MARKERS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
-
 fn markers(rules: u16) -> ComponentGroup {
     let (kind, teas_known) = (marker_kind(rules), if rules == 1 { Reconstructed } else { Found });
     let entry = |(number, faces): (usize, &[MarkerFace; 2])| {
         let face = |face: &MarkerFace| message!("piece-marker-face", teas: nouns::teas(face.teas), units: face.units);
         let [harvest, production] = faces;
-        Component::new(kind, number, message!("piece-marker", letter: MARKERS[number]), "benefit")
+        Component::new(kind, number, Message::new("piece-marker"), "benefit")
             .words(Message::new("piece-marker.words"), teas_known)
             .figure(figure("figure-harvest"), face(harvest), Reconstructed)
             .figure(figure("figure-production"), face(production), Reconstructed)

@@ -324,7 +324,8 @@ pub fn year_end(position: u8) -> Message {
 
 /// Returns the heading of a criterion between merchants with equal points, by its number from 0.
 pub fn tie_break(index: usize) -> Message {
-    Message::new(["standing-ships", "category-2", "standing-tokens"][index.min(2)])
+    let criterion = Message::new(["standing-ships", "category-2", "standing-tokens"][index.min(2)]);
+    message!("board-tie-break", criterion: criterion)
 }
 
 /// Returns the line about the end of a year.

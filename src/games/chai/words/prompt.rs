@@ -65,7 +65,8 @@ pub(super) fn question(view: &View, work: Work) -> Message {
         Work::Hand(hand) => message!("prompt-lane", tea: nouns::tea(hand.tea)),
         Work::Queue(_) => Message::new("prompt-queue"),
         Work::Shown { .. } => Message::new("prompt-shown"),
-        Work::Units { left, .. } => message!("prompt-units", left: left),
+        Work::Units { left, chosen, .. } if chosen.is_empty() => message!("prompt-units", left: left),
+        Work::Units { left, .. } => message!("prompt-units-next", left: left),
         Work::Steps { left, .. } => message!("prompt-steps", left: left),
         Work::Second { .. } => Message::new("prompt-second"),
         Work::FreeTea(_) => Message::new("prompt-free-tea"),
@@ -103,6 +104,9 @@ pub(super) fn question(view: &View, work: Work) -> Message {
 /// Names the part to press next, as far as the actions that match the presses so far determine it.
 pub(super) fn next_press(candidates: &[Action]) -> Message {
     let all = |is: fn(&Action) -> bool| candidates.iter().all(is);
+    if let Some((value, slot)) = lower_slot(candidates).filter(|_| all(is_for_worker)) {
+        return message!("next-place-market", value: value, slot: slot);
+    }
     Message::new(if all(|action| matches!(action, Action::Step { .. } | Action::Lane(_))) {
         "next-space"
     } else if all(|action| matches!(action, Action::Load(..))) {
@@ -134,6 +138,16 @@ pub(super) fn next_press(candidates: &[Action]) -> Message {
     } else {
         "next-other"
     })
+}
+
+/// Returns the value of the worker and the slot where the Market takes it, if that is the only one and below its value.
+fn lower_slot(candidates: &[Action]) -> Option<(u8, u8)> {
+    let mut places = candidates.iter().filter_map(|action| match action {
+        Action::Market { die, slot, .. } => Some((*die, *slot)),
+        _ => None,
+    });
+    let (value, slot) = places.next()?;
+    (slot < value && candidates.len() > 1 && places.all(|place| place == (value, slot))).then_some((value, slot))
 }
 
 /// Whether an action can begin with the press of a worker.

@@ -106,6 +106,18 @@ fn prompts_ask_the_reader_and_tell_the_others() {
     assert_eq!(asked(&scene, ASHA), "Use your merchant to take any tea into the field, or end your turn");
 }
 
+#[test]
+fn the_next_press_names_the_lower_slot_to_which_the_market_sends_a_worker() {
+    let scene = Scenario::two_players(&[4], &[1]);
+    let next = |slot| {
+        let harvest = Action::Harvest { die: 4, tea: Green, twice: false };
+        let actions = [harvest, Action::Market { die: 4, slot, deck: false }];
+        said(&Chai::next_press(&Chai::view(&scene.state, ASHA), &actions), ASHA)
+    };
+    assert_eq!(next(4), "Choose a space, or add another worker");
+    assert_eq!(next(2), "Choose a space. The Market’s next open slot for your 4 is 2");
+}
+
 /// Returns the text and the aside of the lines of the wanted events, for the public.
 fn lines(scene: &Scenario, wanted: impl Fn(&Event) -> bool) -> Vec<(String, String)> {
     let lines = scene.events.iter().filter(|event| wanted(event));

@@ -312,8 +312,8 @@ fn every_end_has_its_sentence() {
         "Both titles, Governor and Pirate King, are shared by Asha and you."
     );
     let two = [[30, 29], [29, 28]];
-    assert_eq!(result_text(&two, &[0], Some(Colour::Blue)), "Most victory cards are blue: Asha is Governor.");
-    assert_eq!(result_text(&two, &[], Some(Colour::Red)), "Most victory cards are red: Asha is Pirate King.");
+    assert_eq!(result_text(&two, &[0], Some(Colour::Blue)), "Most victory cards are blue: Asha is Governor and wins.");
+    assert_eq!(result_text(&two, &[], Some(Colour::Red)), "Most victory cards are red: Asha is Pirate King and wins.");
     assert!(result_text(&two, &[], Some(Colour::Blue)).ends_with("there is no winner."));
     assert_eq!(ENDS, 8);
 }
@@ -354,11 +354,11 @@ mod revealed {
     }
 
     #[test]
-    fn questions_continue_while_two_seats_answer_yes() {
+    fn questions_begin_where_answers_differ_and_continue_while_two_seats_answer_yes() {
         let revealed = reveal_steps(&[[22, 14], [31, 25], [30, 30]], &[0, 1, 2], None);
         let questions =
             |colour, levels: &[u16]| levels.iter().map(|level| RevealStep::Asked(colour, *level)).collect::<Vec<_>>();
-        let mut expected = questions(Colour::Blue, &[10, 20, 30, 35]);
+        let mut expected = questions(Colour::Blue, &[20, 30, 35]);
         expected.push(RevealStep::Crowned(Colour::Blue));
         expected.extend(questions(Colour::Red, &[10, 20, 30]));
         expected.push(RevealStep::Crowned(Colour::Red));

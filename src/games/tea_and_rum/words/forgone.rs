@@ -13,6 +13,9 @@ pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<
     }
     let can = |is: fn(&Action) -> bool| legal.iter().any(is);
     let id = match view.table.tasks.top()? {
+        Task::AfterMove | Task::LastCaptains if can(|action| matches!(action, Action::Activate(_))) => {
+            "forgone-captain"
+        }
         Task::Ship if can(|action| matches!(action, Action::Ship(..))) => "forgone-ship",
         Task::Icon(Icon::Build, _) if can(|action| matches!(action, Action::Build(..))) => "forgone-build",
         Task::Icon(Icon::Hire, _) if can(|action| matches!(action, Action::Hire(..))) => "forgone-hire",

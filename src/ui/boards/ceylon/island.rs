@@ -71,7 +71,8 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
         })
     };
     let number = move || {
-        let is_wanted = board.shell.app.settings.places.get();
+        // A hint names hexes by their numbers.
+        let is_wanted = board.shell.app.settings.places.get() || board.suggested.action.with(Option::is_some);
         is_wanted.then(|| view! { <small class="hex-number">{figures(hex.number().into())}</small> }.into_any())
     };
     let is_quiet = move || possible.with(Vec::is_empty);

@@ -54,8 +54,8 @@ pub fn Pieces(pieces: HexPieces) -> impl IntoView {
         }.into_any())}
         {has_given.then(|| view! {
             <g class="gave">
-                <circle cx=round(x - offset) cy=round(y - RADIUS * 0.46) r=RADIUS * 0.26></circle>
-                <Symbol id="ui-check" x=x - offset y=y - RADIUS * 0.46 size=RADIUS * 0.36/>
+                <circle cx=round(x - RADIUS * 0.62) cy=round(y - RADIUS * 0.5) r=RADIUS * 0.21></circle>
+                <Symbol id="ui-check" x=x - RADIUS * 0.62 y=y - RADIUS * 0.5 size=RADIUS * 0.3/>
             </g>
         }.into_any())}
         {pawns.into_iter().enumerate().map(pawn).collect_view()}

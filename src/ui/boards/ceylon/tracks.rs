@@ -128,7 +128,7 @@ pub fn majorities(board: BoardContext<Ceylon>) -> AnyView {
         {icon(id, "i20")}<span class="placings">{ranking(board, majority)}</span></div> }
     };
     view! {
-        <section class="majorities" aria-label=say(&labels::majorities())>
+        <section class="majorities" aria-label=say(&labels::majorities()) title=say(&labels::projected_help())>
             <h2>{say(&labels::majorities())}<span class="mute xs">{say(&labels::majority_points())}</span></h2>
             {row("coin", kinds::RUPEES, Majority::Money)}
             {row("tech", kinds::TRACK, Majority::Technology)}

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use crate::device::clock::monotonic_ms;
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::{Order, WAGONS};
 use crate::games::ceylon::pieces::Tea;
@@ -25,13 +26,13 @@ pub fn demand(order: &Order, class: &'static str) -> AnyView {
 }
 
 /// Duration of a train's way out and back, in milliseconds.
-const WAY_MS: f64 = 2600.0;
+const WAY_MS: f64 = 2400.0;
 
 /// The wagon that leaves, by its number, and the contract it had.
 type Departing = RwSignal<Option<(usize, Contract)>>;
 
 /// Follows the deliveries: a wagon whose contract is fulfilled leaves, until the train is back or a press ends its way.
-/// Nothing moves while the reader looks back or takes back.
+/// No rival moves before that. Nothing moves while the reader looks back or takes back.
 fn departures(board: BoardContext<Ceylon>) -> Departing {
     let departing: Departing = RwSignal::new(None);
     let shell = board.shell;
@@ -43,6 +44,7 @@ fn departures(board: BoardContext<Ceylon>) -> Departing {
             let left = there.into_iter().zip(wagons).position(|(there, now)| there.is_some() && there != now);
             if let Some((index, contract)) = left.and_then(|index| Some((index, there[index]?))) {
                 departing.set(Some((index, contract)));
+                shell.scene_end.set_value(monotonic_ms() + WAY_MS * shell.app.settings.stretch());
             }
         }
         (plies, wagons)
@@ -50,6 +52,7 @@ fn departures(board: BoardContext<Ceylon>) -> Departing {
     let stop = move || {
         if departing.try_get_untracked().flatten().is_some() {
             departing.set(None);
+            shell.scene_end.set_value(0.0);
         }
     };
     effect(move || {

@@ -46,7 +46,7 @@ pub fn WholeCard(
 ) -> impl IntoView {
     let name = title(card);
     // Longer names than these would run over the edge.
-    let width = (name.chars().count() > 9).then_some("86");
+    let width = (name.chars().count() > 9).then_some("80");
     let points = (points > 0).then(|| {
         view! {
             <rect x="46" y="9" width="42" height="25" rx="12.5" class="face"></rect>

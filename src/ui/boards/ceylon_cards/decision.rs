@@ -222,9 +222,12 @@ fn ledger(ctx: Context, plan: &Plan<CeylonCards>) -> Option<AnyView> {
                     {(spent > 0).then(|| view! {
                         <span class="delta cost">{signed(-i32::from(spent))}{icon("ui-cards", "i18")}</span>
                     }.into_any())}
-                    {(refilled > 0).then(|| view! {
-                        <span class="delta gain">{signed(refilled.into())}</span>
-                    }.into_any())}
+                </div>
+            }.into_any())}
+            {(refilled > 0).then(|| view! {
+                <div>
+                    <span>{say(&labels::drawn())}</span>
+                    <span class="delta gain">{signed(refilled.into())}{icon("ui-cards", "i18")}</span>
                 </div>
             }.into_any())}
         }

@@ -7,10 +7,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::device::clock::monotonic_ms;
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::TARGET;
 use crate::games::ceylon_cards::pieces::Good;
+use crate::games::ceylon_cards::pile;
+use crate::games::ceylon_cards::state::End;
 use crate::games::ceylon_cards::view::{Seen, View};
 use crate::games::ceylon_cards::words::answers::{OFFICIAL, piece_of};
 use crate::games::ceylon_cards::words::{answers, labels, nouns};
@@ -46,7 +49,7 @@ const WIDE: HarbourLayout = HarbourLayout {
     height: 446,
     sea: 262,
     sun: (300, 130),
-    ship: (292, 212, 250),
+    ship: (266, 212, 250),
     left_quay: 170,
     right_quay: 246,
     crane: 136,
@@ -168,11 +171,26 @@ fn Quay(layout: &'static HarbourLayout, x: i32, y: i32, width: i32) -> impl Into
     }
 }
 
-/// The ship; it flies a flag during a raid.
+/// The ship; it flies a flag during a raid, and the ship that wins shows the winner's points on its sail.
 #[component]
-fn Ship(layout: &'static HarbourLayout, raided: Memo<bool>) -> impl IntoView {
+fn Ship(board: BoardContext<CeylonCards>, layout: &'static HarbourLayout, raided: Memo<bool>) -> impl IntoView {
     let (x, y, size) = layout.ship;
     let flag = size * 34 / 100;
+    let won = move || {
+        // Otherwise the end is shown step by step, before the winner is named.
+        let is_named = !board.shell.is_finale_pending();
+        board.view.with(|view| {
+            let ending = view.ending.filter(|ending| is_named || ending.end == End::Target)?;
+            let seat = ending.winners.iter().next()?;
+            let banner = view! {
+                <g class=seat_class(seat)>
+                    <rect x=x - 32 y=y - 17 width="64" height="34" rx="10" class="face won"></rect>
+                    <text x=x y=y + 7 text-anchor="middle" class="card-points">{view.total(seat)}</text>
+                </g>
+            };
+            Some(banner.into_any())
+        })
+    };
     view! {
         <use
             href="#clipper"
@@ -185,14 +203,16 @@ fn Ship(layout: &'static HarbourLayout, raided: Memo<bool>) -> impl IntoView {
         {move || raided.get().then(|| view! {
             <use href="#pirate" x=x + size / 25 - flag / 2 y=(y - size / 2 - flag / 2).max(2) width=flag height=flag/>
         }.into_any())}
+        {move || won()}
     }
 }
 
 /// Time in which a ship leaves and the next one comes in, in milliseconds, as in the style sheet.
-const SAILING_MS: u64 = 3_400;
+const SAILING_MS: f64 = 3_400.0;
 
 /// Returns a signal that is 0 while no shipment is animated; otherwise it is 1 more than the number of plies before the
-/// shipment. Each shipment made on this page is animated to its end, unless it is skipped or another one follows.
+/// shipment. Each shipment made on this page is animated to its end, unless it is skipped or another one follows; at a
+/// fast pace it is cut short. No rival moves before that, so that the quay is not empty when pirates come.
 fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
     let shell = board.shell;
     let (ply, seen_plies) = (RwSignal::new(0), StoredValue::new(shell.read_untracked(|table| table.plies())));
@@ -204,14 +224,16 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
         let plies = shell.read(|table| table.plies());
         let previous = seen_plies.get_value();
         seen_plies.set_value(plies);
-        let is_moving = plies > previous && shell.app.settings.stretch() > 0.0;
+        let stretch = shell.app.settings.stretch();
+        let is_moving = plies > previous && stretch > 0.0;
         let ships = is_moving && !untrack(|| shipped_since(board, previous)).is_empty();
         // A ship still sailing first returns to the quay.
         if ships || plies < previous {
             ply.set(0);
         }
         if ships {
-            let (start, end) = (previous + 1, Duration::from_millis(SAILING_MS));
+            let (start, time) = (previous + 1, SAILING_MS * stretch.min(1.0));
+            shell.scene_end.set_value(monotonic_ms() + time);
             set_timeout(move || _ = ply.try_set(start), Duration::from_millis(60));
             set_timeout(
                 move || {
@@ -221,7 +243,7 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
                         }
                     })
                 },
-                end,
+                Duration::from_millis(time as u64),
             );
         }
     });
@@ -295,7 +317,7 @@ pub fn harbour(board: BoardContext<CeylonCards>, narrow: bool) -> AnyView {
             <g class:rocks=rocks><Waves layout rows=2..4/></g>
             <g><Quays layout/></g>
             // Last: it passes in front of the crane.
-            <g class:sails=move || is_sailing() class:rocks=rocks><Ship layout raided/></g>
+            <g class:sails=move || is_sailing() class:rocks=rocks><Ship board layout raided/></g>
             {weather::weather(scene, board, sky, layout.ship)}
             <g class="load" class:sails=move || is_sailing()>
                 <Cargo board layout radius=if narrow { 14 } else { 20 } sailing/>
@@ -341,7 +363,7 @@ fn Estate(board: BoardContext<CeylonCards>) -> impl IntoView {
 fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     let deck = move || board.view.with(|view| view.deck);
     let spent = move || board.view.with(|view| view.discard.len());
-    let last_spent = move || last_spent(board);
+    let last_spent = Memo::new(move |_| last_spent(board));
     let look_label = say(&labels::look_through_discard());
     view! {
         <div class="piles">
@@ -353,7 +375,7 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
                 aria-label=look_label.clone()
                 title=look_label on:click=move |_| board.ask(Asked::Piece(Piece::new(answers::DISCARD, 0)))>
                 <span class="pile-card" class:bare=move || spent() == 0 data-anchor="spent">
-                    {move || last_spent().map(|card| icon(nouns::icon(card), "pile-icon"))}
+                    {move || last_spent.get().map(|card| icon(nouns::icon(card), "pile-icon"))}
                 </span>
                 <b>{move || say(&labels::spent(spent()))}</b>
             </button>
@@ -361,15 +383,13 @@ fn Piles(board: BoardContext<CeylonCards>) -> impl IntoView {
     }
 }
 
-/// Returns a card discarded by the last action or, if it discarded none, any card of the pile; `None` if the pile is
-/// empty.
+/// Returns the card on top of the discard pile at the displayed moment; `None` if the pile is empty.
 fn last_spent(board: BoardContext<CeylonCards>) -> Option<Card> {
-    let discard = board.view.with(|view| view.discard);
-    let previous_ply = board.shell.shown_ply().saturating_sub(1);
-    let previous_discard =
-        board.read(|table| table.session::<CeylonCards>().branch_at(previous_ply).view(table.viewer()).discard);
-    let just_discarded = discard.iter().find(|(card, count)| *count > previous_discard[*card]);
-    just_discarded.or_else(|| discard.iter().next()).map(|(card, _)| card)
+    let plies = board.shell.shown_ply() as usize;
+    board.read(|table| {
+        let steps = table.session::<CeylonCards>().steps();
+        pile::top(steps[..steps.len().min(plies)].iter().flat_map(|step| &step.events))
+    })
 }
 
 /// Draws a ship for each seat, closer to the quay the more points it has, for the shelf.

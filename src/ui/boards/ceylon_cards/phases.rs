@@ -47,6 +47,8 @@ fn stop_button(ctx: Context, phase: Phase) -> AnyView {
         let priced = is_lit() || chosen() || is_ending();
         let tag = board.view.with(|view| match priced {
             true => labels::price(view, phase, best_points.get(), is_phone),
+            // In another player's turn the line shows its progress, not what the reader's own hand lacks.
+            false if view.active != view.seat() && !view.is_closed(phase) => None,
             false if is_time_up() => Some(labels::clock(0)),
             false => labels::missing(view, phase, is_phone),
         });
@@ -58,6 +60,8 @@ fn stop_button(ctx: Context, phase: Phase) -> AnyView {
             board.show_refusal(board.shell.speak(|speaker| speaker.refusal(&time_is_up())))
         }
         Phase::Ship => press_best_meld(board),
+        // The choice of the cards to discard follows, so that nothing is lost by a press too many.
+        Phase::End if board.view.with_untracked(|view| view.excess(view.seat()) > 0) => board.press_verb(part),
         _ => board.switch(part),
     };
     view! {

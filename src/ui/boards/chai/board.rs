@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use crate::engine::Seat;
-use crate::games::chai::Chai;
 use crate::games::chai::action::Action;
 use crate::games::chai::pieces::{Tea, Teas};
 use crate::games::chai::places::{Crew, Hall, Pier, Run, Slot, Space};
 use crate::games::chai::press::Part;
 use crate::games::chai::state::{Merchant, Stage, Work};
 use crate::games::chai::words::labels;
+use crate::games::chai::{Chai, Event};
 use crate::table::plan::Plan;
 use crate::ui::kit::context::LOW_WINDOW;
 use crate::ui::kit::svg::round;
@@ -94,23 +94,44 @@ fn run_ghost(ctx: Context, pier: Pier, area: Area, quay: Area) -> AnyView {
     view! { {move || content()} }.into_any()
 }
 
-/// Draws the set that the chosen action would put in a place of the production house.
-fn crew_ghost(ctx: Context, part: Part, area: Area) -> AnyView {
-    let board = ctx.board;
-    let content = move || {
-        let crew = match (board.ready()?, part) {
-            (Action::Produce(value, count), Part::Workshop) => {
-                Crew { owner: board.view.with(|view| view.shown_seat()), value, count }
-            }
-            (Action::Join(position, more), Part::Crew(pressed)) if position == pressed => {
-                let crew = board.view.with(|view| view.table.crews[usize::from(pressed)])?;
-                Crew { count: crew.count + more, ..crew }
+/// Returns the sets in Production once a set is at position `to`, which was at `from` unless it is new. Those that rank
+/// below it move down.
+fn crews_after(crews: [Option<Crew>; 3], from: Option<u8>, crew: Crew, to: u8) -> [Option<Crew>; 3] {
+    let others = (0..).zip(crews).filter(|(position, _)| Some(*position) != from).map(|(_, crew)| crew);
+    let mut all: Vec<_> = others.collect();
+    all.insert(usize::from(to), Some(crew));
+    core::array::from_fn(|position| all[position])
+}
+
+/// Draws the set that would be in a place of the production house after the chosen action, if that is another one.
+fn crew_ghost(ctx: Context, position: usize, area: Area) -> AnyView {
+    let crews = Memo::new(move |_| {
+        let to = ctx.board.with_plan(|plan| {
+            plan.events.iter().find_map(|event| match event {
+                Event::Produced { position, .. } | Event::Joined { position, .. } => Some(*position),
+                _ => None,
+            })
+        })??;
+        let (crews, owner) = ctx.board.view.with(|view| (view.table.crews, view.shown_seat()));
+        let (from, crew) = match ctx.board.ready()? {
+            Action::Produce(value, count) => (None, Crew { owner, value, count }),
+            Action::Join(from, more) => {
+                let crew = crews[usize::from(from)]?;
+                (Some(from), Crew { count: crew.count + more, ..crew })
             }
             _ => return None,
         };
+        Some((crews, crews_after(crews, from, crew, to)))
+    });
+    let content = move || {
+        let (before, after) = crews.get()?;
+        let crew = after[position].filter(|crew| before[position] != Some(*crew))?;
+        // It covers the set that moves down.
         let view = view! {
-            <svg class="k-ghost" style:left="0" style:top="0" width=px(area.w) height=px(area.h) aria-hidden="true">
-                <CrewPlace area=rect(0.0, 0.0, area.w, area.h) crew=Some(crew)/>
+            <svg style:position="absolute" style:left="0" style:top="0" width=px(area.w) height=px(area.h)
+                aria-hidden="true">
+                <rect x="31" y="4" width=area.w - 36.0 height=area.h - 8.0 fill="var(--paper)"/>
+                <g opacity="0.8"><CrewPlace area=rect(0.0, 0.0, area.w, area.h) crew=Some(crew)/></g>
             </svg>
         };
         Some(view.into_any())
@@ -188,7 +209,7 @@ fn crew_spots(ctx: Context, places: Places) -> AnyView {
         let free = free.get();
         let spot = |(index, area): (usize, Area)| {
             let part = if free == Some(index) { Part::Workshop } else { Part::Crew(index as u8) };
-            spot_at(board, part, area, "", format!("crew-{index}").into(), crew_ghost(ctx, part, area))
+            spot_at(board, part, area, "", format!("crew-{index}").into(), crew_ghost(ctx, index, area))
         };
         view! {
             {areas.into_iter().enumerate().map(spot).collect_view()}
@@ -419,4 +440,17 @@ fn other_plantation_in(ctx: Context, w: f64, h: f64, is_small: bool) -> AnyView 
 /// Draws the other merchant's plantation, without buttons.
 pub fn other_plantation(ctx: Context, is_small: bool) -> AnyView {
     measured_box("k-hill", move |w, h| other_plantation_in(ctx, w, h, is_small))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_is_drawn_where_it_will_rank_and_those_below_it_move_down() {
+        let set = |owner, value, count| Some(Crew { owner: Seat(owner), value, count });
+        let (sixes, fives, more) = (set(1, 6, 2), set(0, 5, 3), set(1, 6, 4));
+        assert_eq!(crews_after([sixes, None, None], None, fives.unwrap(), 0), [fives, sixes, None]);
+        assert_eq!(crews_after([fives, sixes, None], Some(1), more.unwrap(), 0), [more, fives, None]);
+    }
 }

@@ -44,6 +44,7 @@ use crate::games::chai::score;
 use crate::games::chai::view::View;
 use crate::games::chai::words::labels;
 use crate::games::chai::{Action, Chai, Event};
+use crate::table::beats::{self, Announcement};
 use crate::table::plan::Plan;
 use crate::table::{Pressing, Table};
 use crate::ui::boards::{Board, Finale, Heading};
@@ -164,10 +165,12 @@ fn phone(ctx: Context) -> AnyView {
     // A new question opens its tab; after that the choice is the reader's.
     effect(move || {
         // A card that acts at once and a ship that is leaving are watched to their end.
-        if ctx.moments.has_bloomed(ctx.own_seat()) {
+        if ctx.moments.is_on_show(ctx.own_seat()) {
             return tab.set(Tab::Plantation);
         }
-        if tab.get_untracked() == Tab::Plantation && !ctx.moments.sailings_of(ctx.own_seat()).is_empty() {
+        // A rival's move in the headline as well: it is made in the houses.
+        let is_rival = |told: &Announcement| shell.read_untracked(|table| beats::is_rival(table, told.seat));
+        if shell.announcement.with(|told| told.as_ref().is_some_and(is_rival)) {
             return;
         }
         let mut lit = board.picker.with(|picker| picker.lit().to_vec());
@@ -187,7 +190,8 @@ fn phone(ctx: Context) -> AnyView {
         shell.is_now() && shell.read(is_computer)
     });
     effect(move || {
-        if is_passed_on.get() && tab.get_untracked() == Tab::Plantation {
+        let waits = ctx.moments.is_on_show(ctx.own_seat());
+        if is_passed_on.get() && !waits && tab.get_untracked() == Tab::Plantation {
             tab.set(Tab::Boards);
         }
     });

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use crate::device::clock::monotonic_ms;
 use crate::engine::Seat;
 use crate::games::chai::data::ShipId;
 use crate::games::chai::pieces::Dice;
@@ -20,6 +21,8 @@ use super::area::Area;
 
 /// Time in which a ship leaves, as in the style sheet, in milliseconds.
 const SAILING_MS: u64 = 3_200;
+/// Time in which dice tumble, as in the style sheet, in milliseconds.
+const TUMBLING_MS: u64 = 1_100;
 /// Maximum number of plies animated at once.
 const MAX_PLIES: u32 = 8;
 
@@ -54,6 +57,15 @@ struct Happened {
     rolled: [Option<Dice>; 2],
     sailings: Vec<Sailing>,
     bloomed: [bool; 2],
+}
+
+impl Happened {
+    /// Returns the time in which the pieces of a seat move, in milliseconds; `None` if none does.
+    fn time_of(&self, seat: Seat) -> Option<u64> {
+        let sails = self.sailings.iter().any(|sailing| sailing.seat == seat);
+        let rolls = self.rolled[seat.index()].is_some();
+        sails.then_some(SAILING_MS).or(rolls.then_some(TUMBLING_MS))
+    }
 }
 
 fn happened<'a>(events: impl Iterator<Item = &'a Event>) -> Happened {
@@ -111,6 +123,10 @@ impl Moments {
             if now == Happened::default() {
                 return;
             }
+            // No rival moves, and no year ends, while the reader's own pieces do.
+            if let Some(time) = untrack(|| now.time_of(board.view.with(|view| view.shown_seat()))) {
+                shell.scene_end.update_value(|end| *end = end.max(monotonic_ms() + time as f64));
+            }
             if now.rolled != [None; 2] {
                 moments.rolled.set(now.rolled);
             }
@@ -145,9 +161,9 @@ impl Moments {
         rolled.is_some() && rolled == Some(self.board.view.with(|view| view.table.merchants[seat].dice))
     }
 
-    /// Whether a card of a seat has just acted at once.
-    pub fn has_bloomed(self, seat: Seat) -> bool {
-        self.bloomed.get()[seat.index()]
+    /// Whether a card of a seat has just acted at once, or a ship of it is leaving.
+    pub fn is_on_show(self, seat: Seat) -> bool {
+        self.bloomed.get()[seat.index()] || !self.sailings_of(seat).is_empty()
     }
 
     /// Returns the ships of a seat that are leaving.
@@ -170,6 +186,7 @@ mod tests {
         let events = [Event::Rolled { seat, dice }, loaded, sailed.clone()];
         let found = happened(events.iter());
         assert_eq!((found.rolled, &found.sailings[..]), ([None, Some(dice)], &[Sailing { seat, berth, ship }][..]));
+        assert_eq!([0, 1].map(|seat| found.time_of(Seat(seat))), [None, Some(SAILING_MS)]);
         assert!(happened([sailed].iter()).sailings.is_empty(), "the automaton has no berths");
     }
 }

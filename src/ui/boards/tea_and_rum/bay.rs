@@ -42,7 +42,7 @@ impl Bay {
     /// Returns the y of a flag for a number of points.
     fn height(self, points: f64) -> f64 {
         let (low, top) = (self.deck() - 60.0 * self.scale, 120.0 * self.scale);
-        low - (low - top) * (points.min(44.0) / 40.0)
+        low - (low - top) * (points.min(44.0) / 44.0)
     }
 }
 

@@ -29,12 +29,16 @@ pub fn flights(view: &View, event: &Event, flights: &mut Vec<Flight>) {
         Event::AutomaMoved { board, placed: true } => fly("automa".into(), house_anchor(board), "automa"),
         Event::AutomaMoved { board, placed: false } => fly(house_anchor(board), "automa".into(), "automa"),
         Event::Built { seat, building, .. } => {
-            fly(format!("building-{}", building as usize), anchor(seat, "holdings"), drawings::building(building));
+            // On a phone, the place of what is not on the open tab is the tab that opens it.
+            let from = format!("building-{}|tab-Build", building as usize);
+            fly(from, anchor(seat, "holdings"), drawings::building(building));
         }
         Event::Hired { seat, captain, .. } => {
-            fly("captains".into(), anchor(seat, "holdings"), drawings::captain(captain));
+            fly("captains|tab-Captains".into(), anchor(seat, "holdings"), drawings::captain(captain));
         }
-        Event::Fulfilled { seat, space, .. } => fly(format!("space-{space}"), anchor(seat, "holdings"), "contract"),
+        Event::Fulfilled { seat, space, .. } => {
+            fly(format!("space-{space}|tab-Contracts"), anchor(seat, "holdings"), "contract");
+        }
         Event::Swore { seat, .. } => fly("allegiances".into(), anchor(seat, "holdings"), "allegiance"),
         Event::ShipBought { seat, ship, row, .. } => {
             let from = format!("ship-{}|ships", ship.0);

@@ -274,7 +274,8 @@ pub fn phone(ctx: Context) -> AnyView {
     let labelled_tab = move |(value, drawing, name): Labelled| {
         let count = move || ctx.count(value).filter(|count| *count > 0);
         let tag = move || count().map(|count| view! { <u>{count}</u> }.into_any());
-        (value, drawing, view! { <span>{say(&name())}</span>{move || tag()} }.into_any())
+        let name = view! { <span data-anchor=format!("tab-{value:?}")>{say(&name())}</span>{move || tag()} };
+        (value, drawing, name.into_any())
     };
     view! {
         <div class="r-phone" class:town=move || !small.get()>
@@ -285,18 +286,21 @@ pub fn phone(ctx: Context) -> AnyView {
             {move || middle()}
             <div class="r-automa-strip" hidden=move || small.get()>{automa(ctx)}</div>
             {move || wish()}
-            <button
-                type="button"
-                class="r-strip"
-                aria-label=move || say(&labels::warehouse(&ctx.player.get()))
-                on:click=move |_| tab.set(Tab::Island)
-            >
-                {own::money(ctx)}
-                <span class="grow" data-anchor="warehouse"></span>
-                {own::strip(ctx)}
-            </button>
-            // Anything else a decision needs slides over the warehouse, so that the board stays in place.
-            <div class="r-foot">{decision::panel(ctx)}</div>
+            // A tall decision lifts the warehouse over the board, so that money and goods are read whole and the board
+            // stays in place.
+            <div class="r-foot">
+                <button
+                    type="button"
+                    class="r-strip"
+                    aria-label=move || say(&labels::warehouse(&ctx.player.get()))
+                    on:click=move |_| tab.set(Tab::Island)
+                >
+                    {own::money(ctx)}
+                    <span class="grow" data-anchor="warehouse"></span>
+                    {own::strip(ctx)}
+                </button>
+                {decision::panel(ctx)}
+            </div>
             {move || own_board()}
             {tabs(say(&labels::tabs()), tab, TABS.map(labelled_tab))}
         </div>

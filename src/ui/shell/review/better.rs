@@ -1,6 +1,5 @@
-//! The better choice at a moment: its line, by how much it is better, and why. Called by the moments of the review and
-//! by the sheet of practice. Actions are named in the game's words, on a separate table set to the moment of the
-//! choice.
+//! The better choice at a moment: its line, by how much it is better, and why. Called by the moments of the review.
+//! Actions are named in the game's words, on a separate table set to the moment of the choice.
 
 use leptos::prelude::*;
 
@@ -46,7 +45,7 @@ pub fn better_choice(
         true => choice.line.clone(),
         false => notation(shell, ply, result.best).into_iter().collect(),
     };
-    let prospects = if is_own { prospects(shell, &choice.prospects) } else { None };
+    let prospects = if is_own { prospects(shell, ply, &choice.prospects) } else { None };
     let chances = expected.filter(|_| is_own && result.is_sure()).map(|(seat, expected)| {
         let loss = result.loss.mean;
         let sentence = shell.speak(|speaker| words::compare_chances(speaker, seat, expected, loss));
@@ -66,10 +65,7 @@ pub fn better_choice(
 /// results that the played actions did not have, in the words of the log.
 fn consequences(shell: Shell, ply: u32, played: &[String], better: &[String]) -> Option<AnyView> {
     let played_outcome = follow(shell, ply, played);
-    // In practice the answer may end before the turn does: then it is compared with as much of the better line.
-    let is_cut = shell.guide.practice.is_some() && played_outcome.standings.is_empty();
-    let length = if is_cut { played.len().min(better.len()) } else { better.len() };
-    let better_outcome = follow(shell, ply, &better[..length]);
+    let better_outcome = follow(shell, ply, better);
     let differs = |(name, better): (String, String)| {
         let (_, played) = played_outcome.standings.iter().find(|(other, _)| *other == name)?;
         (better != *played).then(|| words::standing_change(&name, &better, played))
@@ -82,7 +78,7 @@ fn consequences(shell: Shell, ply: u32, played: &[String], better: &[String]) ->
 
 /// Draws the expected points of the better line: gains first. `None` if it does not bring more points in total,
 /// because it is then better for another reason.
-fn prospects(shell: Shell, prospects: &[Prospect]) -> Option<AnyView> {
+fn prospects(shell: Shell, ply: u32, prospects: &[Prospect]) -> Option<AnyView> {
     let total_gain: f32 = prospects.iter().map(|prospect| prospect.points.mean).sum();
     if total_gain <= 0.0 {
         return None;
@@ -96,10 +92,12 @@ fn prospects(shell: Shell, prospects: &[Prospect]) -> Option<AnyView> {
     let (gains, costs): (Vec<&Prospect>, Vec<&Prospect>) =
         prospects.iter().take(MAX_PROSPECTS).partition(|prospect| prospect.points.mean > 0.0);
     let chips: Vec<AnyView> = gains.into_iter().chain(costs).map(chip).collect();
-    (!chips.is_empty()).then(|| {
-        view! { <p class="small mute">{words::GAIN_OF_BETTER_LINE}</p><div class="review-prospects">{chips}</div> }
-            .into_any()
-    })
+    // After the last round there is no other.
+    let round = |ply: u32| shell.read_untracked(|table| table.ply_facts(ply).first().map(|facts| facts.moment.round));
+    let is_last = round(ply.saturating_sub(1)) == round(shell.read_untracked(|table| table.plies()).saturating_sub(1));
+    let heading = words::GAIN_OF_BETTER_LINE[usize::from(is_last)];
+    (!chips.is_empty())
+        .then(|| view! { <p class="small mute">{heading}</p><div class="review-prospects">{chips}</div> }.into_any())
 }
 
 /// Draws a sequence of actions: the first one, then the rest of the turn.

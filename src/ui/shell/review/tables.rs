@@ -7,14 +7,15 @@ use crate::ai::review::marks::{self, Knowledge, Mark};
 use crate::ai::review::{Account, Estimate};
 use crate::engine::{Rule, Seat};
 use crate::table::StoryLine;
-use crate::table::review::{losses, turning_points};
+use crate::table::review::{actions_of_turn, losses, turning_points};
 use crate::ui::kit::{ListRow, badge};
 use crate::ui::text::Text;
 use crate::ui::text::review as words;
 use crate::ui::text::turn_number;
 
 use super::super::rulebook;
-use super::{Findings, Reviewing, practise};
+use super::better::names;
+use super::{Findings, Reviewing};
 
 /// Maximum number of moments shown of each kind.
 const MAX_MOMENTS: usize = 3;
@@ -49,12 +50,9 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
             lessons.extend(others);
             lessons.truncate(MAX_MOMENTS + 1);
             let turns = match findings.books.complete || !is_running {
-                true => turning_points(&findings.books, MAX_TURNING_POINTS),
+                true => turning_points(&findings.books, seat, MAX_TURNING_POINTS),
                 false => Vec::new(),
             };
-            // While the workers report, the list still changes.
-            let practise_button =
-                (!is_running).then(|| practise::button(reviewing, &lessons, crate::ui::text::practice::PRACTISE_THESE));
             let sum = (!is_running && losses.len() > MAX_MOMENTS)
                 .then(|| view! { <p class="small mute" data-losses="">{sum(reviewing, &losses)}</p> }.into_any());
             let turns: Vec<u32> = turns.into_iter().filter(|ply| !lessons.contains(ply)).collect();
@@ -72,7 +70,6 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
                 {no_lessons}
                 <ul class="review-list" data-lessons="">{list(&lessons, true)}</ul>
                 {sum}
-                {practise_button.flatten()}
                 {turns}
             }
             .into_any()
@@ -98,32 +95,31 @@ fn sum(reviewing: Reviewing, losses: &[(f32, u32)]) -> String {
     words::sum_of_losses(losses.len(), lost(None), lost(Some(rule)), &section)
 }
 
-/// Draws a moment as a row: its mark, the actor and action, and the cost or gain.
+/// Draws a moment as a row: its mark or the actor's badge, the action, and the cost or gain: of a lesson that of the
+/// choice, of a turning point that for the picked seat.
 fn row(reviewing: Reviewing, findings: &Findings, ply: u32, picked: Seat, is_lesson: bool) -> AnyView {
+    let shell = reviewing.board.shell;
     let report = findings.review.report(ply);
     let choice = report.and_then(|report| report.choice.as_ref());
     let marked = choice.and_then(|choice| marks::mark(choice, Knowledge::Own));
-    let line = line_of(findings, ply, report.and_then(|report| report.seat));
-    let text = line.map_or_else(
-        || words::move_number(ply, findings.review.reports.len() as u32 - 1),
-        |line| line.line.text.clone(),
-    );
-    let turn = line.and_then(|line| line.moment).map(|moment| turn_number(moment.turn));
-    let entry = findings.books.entries.get(ply as usize);
-    // A moment without a mark is listed for the seat whose chances changed most, the picked seat first.
-    let changed = |seat: Seat| entry.map_or(0.0, |entry| entry.after[seat] - entry.before[seat]);
-    let size = |seat: &Seat| changed(*seat).abs();
-    let by_size = |first: &Seat, second: &Seat| {
-        size(first).total_cmp(&size(second)).then((*first == picked).cmp(&(*second == picked)))
+    // An action without a line of its own, such as the end of a turn, has the name of its button.
+    let name = || {
+        let action = shell.read_untracked(|table| actions_of_turn(table, ply)).into_iter().next()?;
+        names(shell, ply, &[action]).pop()
     };
-    let most_changed = Seat::all(findings.books.accounts.len() as u8).max_by(by_size).unwrap_or(picked);
-    let change = match (marked, choice) {
-        (Some(Mark::Find), Some(choice)) => choice.find.map_or(0.0, |find| find.mean),
-        (_, Some(choice)) if marked.is_some() || is_lesson => -choice.known.sure_loss(),
-        _ => changed(most_changed),
+    let facts = shell.read_untracked(|table| table.ply_facts(ply.saturating_sub(1)).first().copied());
+    let actor = facts.map(|facts| facts.seat);
+    let line = line_of(findings, ply, actor).filter(|line| line.line.seat == actor);
+    let text = line.map(|line| line.line.text.clone()).or_else(name).unwrap_or_default();
+    let turn = facts.map(|facts| turn_number(facts.moment.turn));
+    let entry = findings.books.entries.get(ply as usize);
+    let change = match (is_lesson, marked, choice) {
+        (true, Some(Mark::Find), Some(choice)) => choice.find.map_or(0.0, |find| find.mean),
+        (true, _, Some(choice)) => -choice.known.sure_loss(),
+        _ => entry.map_or(0.0, |entry| entry.after[picked] - entry.before[picked]),
     };
     let class = if change < 0.0 { "delta cost" } else { "delta gain" };
-    let emblem = marked.map_or_else(|| badge(if is_lesson { picked } else { most_changed }, "s"), sign);
+    let emblem = marked.map_or_else(|| badge(actor.unwrap_or(picked), "s"), sign);
     view! {
         <li>
             <ListRow on_click=move || reviewing.open_moment(ply)>

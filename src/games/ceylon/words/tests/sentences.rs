@@ -248,6 +248,10 @@ fn final_scoring_says_what_was_counted() {
     let tied = Event::Placed { seat: A, majority: Majority::Money, place: 1, count: 7, points: 10, is_tied: true };
     let decided = "You are first in rupees, with 7 rupees left (tied, but ahead in technology) [+10 points]";
     assert_eq!(told(tied)[0], decided);
+    let majority = Majority::Technology;
+    let tied = Event::Placed { seat: A, majority, place: 1, count: 3, points: 10, is_tied: true };
+    let decided = "You are first in technology, on space 3 (tied, but higher in the stack) [+10 points]";
+    assert_eq!(told(tied)[0], decided);
     let unplaced = Event::Unplaced { seat: A, district: District::Ruhuna, count: 2 };
     let other = "Asha has 2 markers in Ruhuna, but has not hired its councillor";
     assert_eq!(told(unplaced)[..2], ["You have 2 markers in Ruhuna, but have not hired its councillor", other]);

@@ -25,6 +25,7 @@ fn plain() -> Vec<Message> {
         look_through_discard(),
         phases(),
         your_hand(),
+        drawn(),
         prices(),
         points(),
         less(),

@@ -76,17 +76,13 @@ fn the_table_says_what_runs_out() {
     (state.deck, state.discard) = (parse_cards("port"), Cards::NONE);
     assert_eq!(
         told(&mut state, "end", BAO),
-        ["Your turn begins | round 1", "You draw 1 Port", "You are 1 card short: no cards are left to draw",]
+        ["Your turn begins", "You draw 1 Port", "You are 1 card short: no cards are left to draw",]
     );
     let mut state = table(&["tea", "2 coffee"]);
     (state.deck, state.discard) = (Cards::NONE, parse_cards("2 port"));
     assert_eq!(
         told(&mut state, "end", ASHA),
-        [
-            "Bao’s turn begins | round 1",
-            "The discard pile is shuffled to make a new deck | 2 cards",
-            "Bao draws 2 cards",
-        ]
+        ["Bao’s turn begins", "The discard pile is shuffled to make a new deck | 2 cards", "Bao draws 2 cards",]
     );
 }
 

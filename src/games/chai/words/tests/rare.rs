@@ -416,6 +416,7 @@ pub fn labels(heard: &mut Heard) {
     all.extend([labels::score_of(1), labels::score_of(12), labels::onto(ship), labels::becomes(tea)]);
     all.extend([labels::crate_holds(1), labels::lost(1), labels::lost(2), labels::lane(Space::L1, None)]);
     all.extend([labels::lane(Space::R1, Some(labels::fills_crate())), labels::year_end(0), labels::year_of(1861)]);
+    all.push(labels::tie_break(0));
     all.push(labels::stop([labels::card(card), labels::rests()], tea));
     for (last, stowed, trips) in [(tea, true, 1), (tea, false, 1), (Tea::Black, true, 1), (tea, true, 2)] {
         all.push(labels::journey(tea, last, stowed, trips));

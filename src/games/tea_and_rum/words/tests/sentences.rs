@@ -34,6 +34,20 @@ fn what_may_be_done_besides_ending_is_named() {
 }
 
 #[test]
+fn ending_a_turn_before_a_captain_who_could_be_activated_is_confirmed() {
+    let with_cannons = |count| {
+        let table = with(having(asking(Task::AfterMove), [0, 0, 0, 0, 0, count]), |table| {
+            table.players[ME].captains = Captain(1).bit();
+            table.captains = 0;
+        });
+        let view = seen(table);
+        TeaAndRum::forgoes(&view, &view.legal(), &Action::Done)
+    };
+    assert_eq!(with_cannons(1), Some(Message::new("forgone-captain")));
+    assert_eq!(with_cannons(0), None);
+}
+
+#[test]
 fn the_first_steps_of_the_end_name_what_alone_can_be_used() {
     let at_end = |stage: Stage, task: Task, owned: Building, goods: [u8; 6]| {
         with(owning(having(asking(task), goods), owned), |table| table.stage = stage)
@@ -211,8 +225,8 @@ fn results_agree_with_their_winners() {
         result_of(4, &[0, 1], &[], 2)[1],
         "Most victory cards are blue: Asha and Bao share the title of Governor."
     );
-    assert_eq!(result_of(5, &[0], &[], 2)[0], "Most victory cards are blue: you are Governor.");
-    assert_eq!(result_of(6, &[], &[1], 2)[0], "Most victory cards are red: Bao is Pirate King.");
+    assert_eq!(result_of(5, &[0], &[], 2)[0], "Most victory cards are blue: you are Governor and win.");
+    assert_eq!(result_of(6, &[], &[1], 2)[0], "Most victory cards are red: Bao is Pirate King and wins.");
     assert_eq!(
         result_of(7, &[], &[], 2)[0],
         "Most victory cards are blue, but no player has fulfilled an allegiance: there is no winner."
