@@ -14,12 +14,12 @@ use crate::table::{
 use crate::together::{catch_copies, game_near_end, near_end, open_slot, play_turn, prepare, save_of, shared_save};
 use xtask::serve::Server;
 
-fn title_for_two() -> &'static Info {
+pub fn title_for_two() -> &'static Info {
     tested_titles().into_iter().find(|info| info.seats.1 > 1).expect("one is for two")
 }
 
 /// Opens two browsers, the first of them at a shared table. `None` if they have no direct connections.
-fn two_devices(table: Table) -> Option<(Server, Browser, Browser)> {
+pub fn two_devices(table: Table) -> Option<(Server, Browser, Browser)> {
     let (server, asha) = open_served_page(Browser::open(390, 844));
     if asha.eval("typeof RTCPeerConnection") != json!("function") {
         println!("left out: this engine has no direct connections");
@@ -70,7 +70,7 @@ fn wait_until_connected(host: &Browser) {
 }
 
 /// Connects two devices by codes that are pasted.
-fn connect(host: &Browser, guest: &Browser) {
+pub fn connect(host: &Browser, guest: &Browser) {
     let answer = answer_of(host, guest);
     host.run(
         "const field = document.querySelector('[data-sheet] [data-open-link]'); field.value = arguments[0]; \
@@ -81,7 +81,7 @@ fn connect(host: &Browser, guest: &Browser) {
 }
 
 /// Takes a seat at the table to which a device was just connected; none if `seat` is empty.
-fn take_seat(guest: &Browser, seat: &str) {
+pub fn take_seat(guest: &Browser, seat: &str) {
     let button = format!("[data-sit='{seat}']");
     guest.until("a seat is offered", &format!("!!document.querySelector(\"{button}\")"));
     guest.click(&button);
@@ -89,7 +89,7 @@ fn take_seat(guest: &Browser, seat: &str) {
 }
 
 /// Waits until both devices have the same actions, and returns their number.
-fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
+pub fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
     for _ in 0..600 {
         let [own, theirs] = [one, other].map(|browser| shared_save(browser).record.actions);
         if own == theirs {

@@ -7,10 +7,12 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
+use crate::live::{connect, take_seat, title_for_two, two_devices, wait_until_equal};
 use crate::reference::reference_time;
 use crate::table::{
-    PlayUntil, fewest_people, play, play_randomly, record, serve, set_up, tested_titles, wait_until_mounted,
+    PlayEnd, PlayUntil, fewest_people, play, play_randomly, record, serve, set_up, tested_titles, wait_until_mounted,
 };
+use crate::together::{game_near_end, shared_save};
 
 /// Number of measurements of each figure; the median is reported.
 const RUNS: usize = 9;
@@ -48,6 +50,24 @@ const PRESS: &str = "
         return took;
     })()";
 
+/// Notes the time of the last press, by the clock that all windows of a machine share.
+const NOTE_PRESS: &str = "addEventListener('click', \
+    () => { window.pressedAt = performance.timeOrigin + performance.now(); }, { capture: true, once: true })";
+
+/// Notes the time at which the next change of the table has been painted.
+const NOTE_CHANGE: &str = "window.changedAt = 0;
+    const seen = new MutationObserver(() => {
+        seen.disconnect();
+        const note = () => { window.changedAt = performance.timeOrigin + performance.now(); };
+        requestAnimationFrame(() => setTimeout(note));
+    });
+    seen.observe(document.querySelector('[data-table]'),
+        { childList: true, subtree: true, attributes: true, characterData: true });";
+
+/// Number of turns that each of two devices plays, and maximum number of presses of a turn.
+const TURNS: u32 = 3;
+const PRESSES: u32 = 40;
+
 fn sorted_numbers(values: &[Value]) -> Vec<f64> {
     let mut values: Vec<f64> = values.iter().filter_map(Value::as_f64).collect();
     values.sort_by(f64::total_cmp);
@@ -67,6 +87,37 @@ fn opening_times(browser: &Browser) -> Vec<f64> {
         times.push(browser.eval("window.litAt"));
     }
     sorted_numbers(&times)
+}
+
+/// Plays on one of two connected devices and returns the milliseconds from each press until its move is drawn on the
+/// other, sorted. Empty if this engine has no direct connections.
+fn travel_times() -> Vec<f64> {
+    let Some((_server, asha, bao)) = two_devices(game_near_end(title_for_two(), 51)) else { return Vec::new() };
+    connect(&asha, &bao);
+    take_seat(&bao, "2");
+    let mut times = Vec::new();
+    let mut plies = wait_until_equal(&asha, &bao);
+    for (turn, seed) in (0..2 * TURNS).zip(5..) {
+        let (player, other) = if turn % 2 == 0 { (&asha, &bao) } else { (&bao, &asha) };
+        for press in 0..PRESSES {
+            other.run(NOTE_CHANGE, json!([]));
+            player.run(NOTE_PRESS, json!([]));
+            let is_over = play(player, 1, seed + press) == PlayEnd::Over;
+            let now = shared_save(player).record.actions.len();
+            if now > plies {
+                plies = wait_until_equal(&asha, &bao);
+                other.until("the move is drawn", "window.changedAt > 0");
+                let [pressed, drawn] = [(player, "pressedAt"), (other, "changedAt")]
+                    .map(|(browser, time)| browser.eval(&format!("window.{time}")).as_f64().expect("it was noted"));
+                times.push(drawn - pressed);
+            }
+            if is_over || player.eval("!!document.querySelector('[data-pass-on]')") == json!(true) {
+                break;
+            }
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    times
 }
 
 struct Figures {
@@ -162,9 +213,22 @@ fn measure_response_times() {
         figures.print();
         results.push(figures.json());
     }
+    let travels = travel_times();
+    if !travels.is_empty() {
+        println!(
+            "a move is on a device nearby after {:.0} ms (worst {:.0} of {}), at full speed",
+            median(&travels),
+            worst(&travels),
+            travels.len()
+        );
+    }
     if let Some(place) = std::env::var_os("TEA_SPEEDS") {
-        std::fs::write(place, json!({ "reference_ms": reference.round(), "results": results }).to_string())
-            .expect("the figures can be kept");
+        let figures = json!({
+            "reference_ms": reference.round(),
+            "results": results,
+            "travel_ms": travels.get(travels.len() / 2).map(|time| time.round()),
+        });
+        std::fs::write(place, figures.to_string()).expect("the figures can be kept");
     }
 }
 
