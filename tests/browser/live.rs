@@ -11,7 +11,9 @@ use crate::driver::Browser;
 use crate::table::{
     load_save, navigate, open_served_page, press, record, store_save, tested_titles, wait_until_mounted, window_on,
 };
-use crate::together::{catch_copies, game_near_end, near_end, open_slot, play_turn, prepare, save_of, shared_save};
+use crate::together::{
+    catch_copies, copy_link_fragment, game_near_end, near_end, open_slot, play_turn, prepare, save_of, shared_save,
+};
 use xtask::serve::Server;
 
 pub fn title_for_two() -> &'static Info {
@@ -187,6 +189,43 @@ fn several_devices_and_a_tablet_in_the_middle_play_every_title_to_the_same_hash(
             assert_eq!(browser.log(), [""; 0], "{}", info.id);
         }
     }
+}
+
+/// The device that connects the others may go: they pass the table on by link and lose nothing.
+#[test]
+fn the_others_go_on_by_link_without_the_first_device() {
+    let info = tested_titles().into_iter().find(|info| info.seats.1 > 2).expect("one is for three");
+    let Some((server, asha, bao)) = two_devices(game_of_several(info, 46)) else { return };
+    let clara = window_on(&server, (844, 390));
+    prepare(&clara);
+    for (seat, guest) in [("2", &bao), ("3", &clara)] {
+        connect(&asha, guest);
+        take_seat(guest, seat);
+    }
+    let players = [&asha, &bao, &clara];
+    // Another player is to act when the first device goes.
+    while players.iter().position(|player| is_to_act(player)).is_some_and(|actor| actor == 0) {
+        assert!(!play_turn(&asha), "the game goes on");
+        wait_until_equal(&asha, &bao);
+        wait_until_equal(&asha, &clara);
+    }
+    asha.go("about:blank");
+    let guests = [&bao, &clara];
+    let first = guests.iter().position(|guest| is_to_act(guest)).expect("one of them is to act");
+    let (actor, other) = (guests[first], guests[1 - first]);
+    let before = shared_save(actor).record.actions.len();
+    let is_over = play_turn(actor);
+    if !is_over {
+        navigate(other, &copy_link_fragment(actor));
+    }
+    assert!(!is_over && wait_until_equal(actor, other) > before, "{}", info.id);
+    for guest in guests {
+        assert_eq!(guest.log(), [""; 0]);
+    }
+}
+
+fn is_to_act(browser: &Browser) -> bool {
+    browser.eval("!!document.querySelector('[data-table]') && !document.querySelector('[data-pass-on]')") == json!(true)
 }
 
 /// The camera of a phone opens a scanned link in another tab of its browser, which passes it to the tab with the table.

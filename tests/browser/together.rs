@@ -94,7 +94,7 @@ pub fn play_turn(browser: &Browser) -> bool {
 }
 
 /// Copies the link of the table in front and returns its fragment.
-fn copy_link_fragment(browser: &Browser) -> String {
+pub fn copy_link_fragment(browser: &Browser) -> String {
     browser.until("it can be passed on", PASSES_ON);
     browser.run("window.copied = null; document.querySelector('[data-pass-on]').click()", json!([]));
     browser.until("the sheet is open", "!!document.querySelector('[data-sheet] [data-copy]')");
