@@ -224,7 +224,7 @@ fn the_others_go_on_by_link_without_the_first_device() {
     }
 }
 
-fn is_to_act(browser: &Browser) -> bool {
+pub fn is_to_act(browser: &Browser) -> bool {
     browser.eval("!!document.querySelector('[data-table]') && !document.querySelector('[data-pass-on]')") == json!(true)
 }
 

@@ -7,12 +7,12 @@
 use serde_json::{Value, json};
 
 use crate::driver::Browser;
-use crate::live::{connect, take_seat, title_for_two, two_devices, wait_until_equal};
+use crate::live::{connect, is_to_act, take_seat, title_for_two, two_devices, wait_until_equal};
 use crate::reference::reference_time;
 use crate::table::{
     PlayEnd, PlayUntil, fewest_people, play, play_randomly, record, serve, set_up, tested_titles, wait_until_mounted,
 };
-use crate::together::{game_near_end, shared_save};
+use crate::together::game_near_end;
 
 /// Number of measurements of each figure; the median is reported.
 const RUNS: usize = 9;
@@ -64,9 +64,8 @@ const NOTE_CHANGE: &str = "window.changedAt = 0;
     seen.observe(document.querySelector('[data-table]'),
         { childList: true, subtree: true, attributes: true, characterData: true });";
 
-/// Number of turns that each of two devices plays, and maximum number of presses of a turn.
-const TURNS: u32 = 3;
-const PRESSES: u32 = 40;
+/// Maximum number of presses on two connected devices.
+const PRESSES_ON_BOTH: u32 = 60;
 
 fn sorted_numbers(values: &[Value]) -> Vec<f64> {
     let mut values: Vec<f64> = values.iter().filter_map(Value::as_f64).collect();
@@ -96,24 +95,22 @@ fn travel_times() -> Vec<f64> {
     connect(&asha, &bao);
     take_seat(&bao, "2");
     let mut times = Vec::new();
-    let mut plies = wait_until_equal(&asha, &bao);
-    for (turn, seed) in (0..2 * TURNS).zip(5..) {
-        let (player, other) = if turn % 2 == 0 { (&asha, &bao) } else { (&bao, &asha) };
-        for press in 0..PRESSES {
-            other.run(NOTE_CHANGE, json!([]));
-            player.run(NOTE_PRESS, json!([]));
-            let is_over = play(player, 1, seed + press) == PlayEnd::Over;
-            let now = shared_save(player).record.actions.len();
-            if now > plies {
-                plies = wait_until_equal(&asha, &bao);
-                other.until("the move is drawn", "window.changedAt > 0");
-                let [pressed, drawn] = [(player, "pressedAt"), (other, "changedAt")]
-                    .map(|(browser, time)| browser.eval(&format!("window.{time}")).as_f64().expect("it was noted"));
-                times.push(drawn - pressed);
-            }
-            if is_over || player.eval("!!document.querySelector('[data-pass-on]')") == json!(true) {
-                break;
-            }
+    wait_until_equal(&asha, &bao);
+    for seed in 5..5 + PRESSES_ON_BOTH {
+        let (player, other) = if is_to_act(&asha) { (&asha, &bao) } else { (&bao, &asha) };
+        other.run(NOTE_CHANGE, json!([]));
+        player.run(NOTE_PRESS, json!([]));
+        let is_over = play(player, 1, seed) == PlayEnd::Over;
+        // A device tells of a turn when it is over.
+        if is_over || !is_to_act(player) {
+            wait_until_equal(&asha, &bao);
+            other.until("the move is drawn", "window.changedAt > 0");
+            let [pressed, drawn] = [(player, "pressedAt"), (other, "changedAt")]
+                .map(|(browser, time)| browser.eval(&format!("window.{time}")).as_f64().expect("it was noted"));
+            times.push(drawn - pressed);
+        }
+        if is_over {
+            break;
         }
     }
     times.sort_by(f64::total_cmp);
