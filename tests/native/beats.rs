@@ -417,7 +417,6 @@ fn major_moves_are_shown_and_a_last_move_without_its_end() {
     }
 }
 
-/// Returns what is shown of each end of a round in a random game.
 /// The rules move the neutral third player during the turns of the others, who are not to seem to have moved.
 #[test]
 fn what_the_third_player_does_carries_no_seats_badge() {
@@ -434,6 +433,7 @@ fn what_the_third_player_does_carries_no_seats_badge() {
     assert!(pictures.iter().all(|(icon, is_its_own)| (*icon == "automa") == *is_its_own), "{pictures:?}");
 }
 
+/// Returns what is shown of each end of a round in a random game.
 fn round_ends<G: Title>(seats: u8) -> Vec<Announcement> {
     let mut table = one_person_among_computers::<G>(seats, 12);
     let mut chance = Chance::stream(4);

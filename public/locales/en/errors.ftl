@@ -93,4 +93,4 @@ result-differs = another game of the same deal is already here, and only the fir
 
 packet-other-table = This link belongs to another table, so nothing was changed.
 # $why is a clause of “Records, links and files”.
-handshake-unreadable = This is not a complete code of a device nearby: { $why }.
+handshake-unreadable = The code of the other device cannot be read: { $why }.

@@ -762,7 +762,7 @@ review-costliest = What cost most
 review-turning-points = Turning points
 review-no-lessons = No choice stands out.
 review-books = Where the win came from
-review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. Accuracy is what remains of 100 once every loss has taken its share. The rest is what a position offered beyond its estimate.
+review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. Accuracy is what remains of 100 once every loss has taken its share. The rest is what the estimates missed.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
@@ -1263,10 +1263,10 @@ together-which-seat = Which seat is yours?
 together-full = All seats are taken, but you can watch.
 # Button of a second window.
 together-join-window = Take a seat in this window
-together-near = Devices nearby
-together-near-help = Devices on the same Wi-Fi or hotspot can connect directly. Every move then arrives by itself.
+together-near = Nearby devices
+together-near-help = Devices on the same Wi-Fi or hotspot can connect directly. Every move then arrives on its own.
 # Button.
-together-near-connect = Connect a device nearby
+together-near-connect = Connect a nearby device
 # Above the code that this device shows. “The field above” is the one labelled “Got an answer? Paste it here”.
 together-near-offer = Scan this code with the other device’s camera, or send it the link. It then shows a code of its own: scan that with this device’s camera, or paste its link into the field above.
 # Above the code that the other device shows.
@@ -1275,13 +1275,13 @@ together-near-answer = Almost there: scan this code with the device that invited
 together-near-scan = Scan the answer
 together-near-no-camera = The camera cannot be used. Paste the link instead.
 together-near-connecting = Connecting …
-together-near-failed = The devices could not connect. Make sure that both are on the same network and try again, or go on by link.
+together-near-failed = The devices could not connect. Make sure that both are on the same network and try again, or carry on by link.
 # Stands for the name of a player in the next two messages.
-together-near-device = A device nearby
-together-near-connected = { $name } is connected: moves arrive by themselves.
-together-near-lost = { $name } is away. Connect again, or go on by link.
+together-near-device = A nearby device
+together-near-connected = { $name } is connected: moves arrive on their own.
+together-near-lost = { $name } is away. Connect again, or carry on by link.
 # Title of a page.
-together-near-title = A table nearby
+together-near-title = A nearby table
 together-near-passed = This answer was passed to the window in which the table is open. If it does not connect there, paste the link of this page into its field “Got an answer?”.
 # Headings of two lists on the shelf.
 together-wait-for-you = Waiting for you

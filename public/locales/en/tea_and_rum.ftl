@@ -638,8 +638,8 @@ line-income = { PERSON($who) ->
 line-ships = Ships for sale at { $prices }
 # The price follows: “−$5”.
 line-buys-ship = { PERSON($who) ->
-    [you] You buy a ship with { $goods }
-   *[other] { $who } buys a ship with { $goods }
+    [you] You buy a ship carrying { $goods }
+   *[other] { $who } buys a ship carrying { $goods }
 }
 line-passes = { PERSON($who) ->
     [you] You buy no more ships this round

@@ -1,6 +1,6 @@
 //! The top of the discard pile. The rules keep no order of it, but the pile on the table shows the last card put there.
 //!
-//! Built by the page from the events, of which those about discards are seen by all. Knows no screen.
+//! Called by the page with the events, of which those about discards are seen by all. Knows no screen.
 
 use super::events::Event;
 use super::pieces::Card;

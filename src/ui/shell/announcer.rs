@@ -17,8 +17,6 @@ use crate::table::voice::Kind;
 use crate::ui::kit::effect;
 use crate::ui::shell::Shell;
 
-use super::opponents::run_at;
-
 /// Additional time for which a move is shown while the next rival thinks, in milliseconds: otherwise the prompt would
 /// change only for an instant.
 const THINKING: u32 = 1500;
@@ -74,9 +72,9 @@ fn show(shell: Shell, mut shown: VecDeque<Announcement>) {
     let now = monotonic_ms();
     // The end of a round is a scene of its own.
     if announces_end {
-        shell.scene_end.set_value(now + f64::from(pause * percent / 100));
+        shell.begin_scene(f64::from(pause * percent / 100));
     }
-    run_at(shell, now + f64::from(time), 0.0, Rc::new(end));
+    shell.run_after_scene(now + f64::from(time), 0.0, Rc::new(end));
 }
 
 /// Lets a press on the board or the prompt skip the announcement. If the person to act presses, it also marks the

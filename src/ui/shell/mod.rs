@@ -50,6 +50,7 @@ pub mod rulebook;
 pub mod scan;
 mod scan_regions;
 pub mod scene;
+mod scene_clock;
 pub mod seat_sheet;
 pub mod seats;
 pub mod share;

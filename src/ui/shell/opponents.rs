@@ -5,7 +5,6 @@
 //! position is dropped; one that cannot be carried out is reported and requested again.
 
 use std::rc::Rc;
-use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -236,30 +235,19 @@ impl ScheduledMove {
         // Whichever runs first changes the table, and thereby invalidates the version that the other one checks.
         if shell.is_at(self.version) {
             let carry_out = carry_out.clone();
-            let hurry = move || run_at(shell, self.earliest, AFTER_SCENE, carry_out.clone());
+            let hurry = move || shell.run_after_scene(self.earliest, AFTER_SCENE, carry_out.clone());
             self.pending.set_value(Some(Box::new(hurry)));
         }
         if shell.waits.try_get_untracked() == Some(true) {
             return;
         }
         let was_skipped = shell.skips.try_get_untracked() != Some(self.skips);
-        run_at(shell, if was_skipped { self.earliest } else { self.time }, AFTER_SCENE, carry_out);
+        shell.run_after_scene(if was_skipped { self.earliest } else { self.time }, AFTER_SCENE, carry_out);
     }
 }
 
 /// Milliseconds between a scene on the board and a computer's move: what the scene held back is announced first.
 const AFTER_SCENE: f64 = 100.0;
-
-/// Runs an action at a time of the monotonic clock, or as soon as possible if that has passed; never before `gap`
-/// milliseconds after the scene on the board.
-pub(super) fn run_at(shell: Shell, time: f64, gap: f64, action: Rc<dyn Fn()>) {
-    let wait = (time - monotonic_ms()).max(0.0).ceil();
-    let run = move || match shell.scene_end.try_get_value().map(|end| end + gap).filter(|end| *end > monotonic_ms()) {
-        Some(end) => run_at(shell, end, gap, action.clone()),
-        None => action(),
-    };
-    set_timeout(run, Duration::from_millis(wait as u64));
-}
 
 /// Lets a computer of this kind choose for the seat to act; `attempts` is the number of its refused answers so far.
 fn choose_move(shell: Shell, pending: PendingMoveSlot, kind: String, attempts: u32) {

@@ -104,7 +104,7 @@ pub struct Shell {
     /// Number of times that the player skipped announcements, animations and pauses.
     pub skips: RwSignal<u32>,
     /// Time of the monotonic clock at which a scene on the board ends, in milliseconds: no computer moves before it.
-    pub scene_end: StoredValue<f64>,
+    pub(super) scene_end: StoredValue<f64>,
     /// Whether the next move of a computer waits until the player continues.
     pub waits: RwSignal<bool>,
     /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
@@ -329,7 +329,7 @@ impl Shell {
     /// next move.
     pub fn skip(self) {
         self.announcement.set(None);
-        self.scene_end.set_value(0.0);
+        self.end_scene();
         self.skips.update(|skips| *skips += 1);
     }
 

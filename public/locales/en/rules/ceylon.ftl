@@ -158,7 +158,7 @@ starting-tiles = Variant: starting tiles
     .p18 = Short weight: you get the full reward. You may use this tile even if you have all three chests, and you choose which of the required chests to leave out.
 
 # § 23
-figures = Contracts and track: figures that are ours
+figures = Contracts and track: our figures
     .p1 = We found no source for these, so we made them up: the outline of the map, the shapes of the large level tiles, the number of cards of each pair, every contract but one, the number of markers on each contract space, the length of the technology track and its marked spaces except the sixth, the number of spaces with each councillor, and the numbers of the starting tiles. The names of the councillors and of the tiles are ours too.
     .p2 = In a contract, a black chest is worth 3 rupees or 1 point, a green chest 4 rupees or 1½ points, and a white chest 6 rupees or 2½ points. Half points round down in a contract without white tea, and up in a contract with it.
     .p3 = These are the chests that the contracts ask for. Company 1: three black; two black and one green (twice); two black and one white. Company 2: two black and one green; one black and two green (twice); one of each. Company 3: three green; one of each (twice); two black and one white. Company 4: one black and two green; two green and one white (twice); one black and two white. Company 5: two black and one white; two green and one white; one black and two white (twice).

@@ -216,7 +216,7 @@ errands = The automaton’s errands
     .p11 = The publisher’s sample years 1864 and 1866 contain slips that contradict the publisher’s own rules. The automaton follows the rules.
 
 # § 29
-figures = Figures that are ours
+figures = Our figures
     .p1 = We invented the teas and numbers on the harvest markers; the teas of each process, Blooming and Fermentation card and of each crate; the limit of two tokens in a crate; and the points of all plantation cards.
     .p2 = We invented the teas that each ship needs and the points of all ships; only the 7 points of the best ships are the publisher’s. The clippers are named after ships that once sailed.
     .p3 = We invented the two lanes of three tiers on each plantation; the limit of eight years; the 5 and 3 steps for the lower places in Production; and the errands of the years 1860, 1861, 1863, 1865 and 1867. Those of 1862, 1864 and 1866 are the publisher’s.

@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use crate::device::clock::monotonic_ms;
 use crate::games::ceylon::Ceylon;
 use crate::games::ceylon::data::{Order, WAGONS};
 use crate::games::ceylon::pieces::Tea;
@@ -44,7 +43,7 @@ fn departures(board: BoardContext<Ceylon>) -> Departing {
             let left = there.into_iter().zip(wagons).position(|(there, now)| there.is_some() && there != now);
             if let Some((index, contract)) = left.and_then(|index| Some((index, there[index]?))) {
                 departing.set(Some((index, contract)));
-                shell.scene_end.set_value(monotonic_ms() + WAY_MS * shell.app.settings.stretch());
+                shell.begin_scene(WAY_MS * shell.app.settings.stretch());
             }
         }
         (plies, wagons)
@@ -52,7 +51,7 @@ fn departures(board: BoardContext<Ceylon>) -> Departing {
     let stop = move || {
         if departing.try_get_untracked().flatten().is_some() {
             departing.set(None);
-            shell.scene_end.set_value(0.0);
+            shell.end_scene();
         }
     };
     effect(move || {

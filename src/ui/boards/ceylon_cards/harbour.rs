@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::device::clock::monotonic_ms;
 use crate::engine::Seat;
 use crate::games::ceylon_cards::action::Action;
 use crate::games::ceylon_cards::data::TARGET;
@@ -233,7 +232,7 @@ fn sailing(board: BoardContext<CeylonCards>) -> RwSignal<u32> {
         }
         if ships {
             let (start, time) = (previous + 1, SAILING_MS * stretch.min(1.0));
-            shell.scene_end.set_value(monotonic_ms() + time);
+            shell.begin_scene(time);
             set_timeout(move || _ = ply.try_set(start), Duration::from_millis(60));
             set_timeout(
                 move || {

@@ -168,7 +168,7 @@ fn phone(ctx: Context) -> AnyView {
         if ctx.moments.is_on_show(ctx.own_seat()) {
             return tab.set(Tab::Plantation);
         }
-        // A rival's move in the headline as well: it is made in the houses.
+        // While a rival's move is announced, the open tab stays.
         let is_rival = |told: &Announcement| shell.read_untracked(|table| beats::is_rival(table, told.seat));
         if shell.announcement.with(|told| told.as_ref().is_some_and(is_rival)) {
             return;

@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::device::clock::monotonic_ms;
 use crate::engine::Seat;
 use crate::games::chai::data::ShipId;
 use crate::games::chai::pieces::Dice;
@@ -125,7 +124,7 @@ impl Moments {
             }
             // No rival moves, and no year ends, while the reader's own pieces do.
             if let Some(time) = untrack(|| now.time_of(board.view.with(|view| view.shown_seat()))) {
-                shell.scene_end.update_value(|end| *end = end.max(monotonic_ms() + time as f64));
+                shell.begin_scene(time as f64);
             }
             if now.rolled != [None; 2] {
                 moments.rolled.set(now.rolled);
@@ -161,7 +160,7 @@ impl Moments {
         rolled.is_some() && rolled == Some(self.board.view.with(|view| view.table.merchants[seat].dice))
     }
 
-    /// Whether a card of a seat has just acted at once, or a ship of it is leaving.
+    /// Whether a card of a seat is taking effect at once or one of its ships is leaving.
     pub fn is_on_show(self, seat: Seat) -> bool {
         self.bloomed.get()[seat.index()] || !self.sailings_of(seat).is_empty()
     }
