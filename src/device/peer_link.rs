@@ -1,7 +1,8 @@
 //! A direct connection to another device on the same network (a WebRTC data channel), without any server.
 //!
 //! The two browsers know each other only by their session descriptions, which the caller carries from one to the other
-//! (see [`crate::table::shared::handshake`]). Called by `ui/kit/nearby.rs`.
+//! (see [`crate::table::shared::handshake`]). Called by `ui/kit/nearby.rs`. The browser's methods are called by name:
+//! web-sys knows `setLocalDescription` only with an argument, without which the browser makes the right description.
 
 use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::closure::Closure;
