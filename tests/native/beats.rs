@@ -417,33 +417,32 @@ fn major_moves_are_shown_and_a_last_move_without_its_end() {
     }
 }
 
-/// The rules move the neutral third player during the turns of the others, who are not to seem to have moved.
-#[test]
-fn what_the_third_player_does_carries_no_seats_badge() {
-    let mut table = one_person_among_computers::<TeaAndRum>(2, 5);
-    let mut chance = Chance::stream(5);
-    let mut pictures = BTreeSet::new();
+/// Returns what is shown of a game in which one person plays among computers, with these seeds of the deal and of the
+/// random choices.
+fn shown_in_game<G: Title>(seats: u8, deal: u64, choices: u64) -> Vec<Announcement> {
+    let mut table = one_person_among_computers::<G>(seats, deal);
+    let mut chance = Chance::stream(choices);
+    let mut shown = Vec::new();
     while table.outcome().is_none() {
         let before = table.plies();
         act_at_random(&mut table, &mut chance);
-        let shown = beats::shown(&table, before).into_iter().filter(|made| made.badge.is_none());
-        pictures.extend(shown.map(|made| (made.icon, made.text.contains("Automa"))));
+        shown.extend(beats::shown(&table, before));
     }
+    shown
+}
+
+/// The rules move the neutral third player during the turns of the others, who are not to seem to have moved.
+#[test]
+fn what_the_third_player_does_carries_no_seats_badge() {
+    let shown = shown_in_game::<TeaAndRum>(2, 5, 5).into_iter().filter(|made| made.badge.is_none());
+    let pictures: BTreeSet<_> = shown.map(|made| (made.icon, made.text.contains("Automa"))).collect();
     assert!(pictures.contains(&("automa", true)), "{pictures:?}");
     assert!(pictures.iter().all(|(icon, is_its_own)| (*icon == "automa") == *is_its_own), "{pictures:?}");
 }
 
 /// Returns what is shown of each end of a round in a random game.
 fn round_ends<G: Title>(seats: u8) -> Vec<Announcement> {
-    let mut table = one_person_among_computers::<G>(seats, 12);
-    let mut chance = Chance::stream(4);
-    let mut ends = Vec::new();
-    while table.outcome().is_none() {
-        let before = table.plies();
-        act_at_random(&mut table, &mut chance);
-        ends.extend(beats::shown(&table, before).into_iter().filter(|one| one.closes));
-    }
-    ends
+    shown_in_game::<G>(seats, 12, 4).into_iter().filter(|one| one.closes).collect()
 }
 
 #[test]

@@ -5,7 +5,6 @@
 use super::nouns;
 use crate::engine::{Seat, Viewer};
 use crate::games::ceylon_cards::action::{Action, Partner};
-use crate::games::ceylon_cards::cards::Cards;
 use crate::games::ceylon_cards::data::{
     ATTACK_PIRATES, CLIPPER_DRAW, FLEET_PIRATES, FLEET_REPEL_CLIPPERS, MONSOON_WINDS, PLANTATION_CARDS,
     PLANTATION_GOODS, TYPHOON_WINDS,
@@ -57,18 +56,15 @@ fn waiting(view: &View, actor: Seat) -> Message {
     }
 }
 
-/// Whether the reader's hand holds the cards asked for.
-fn is_payable(view: &View, wanted: Option<Cards>) -> bool {
-    wanted.unwrap_or_default().iter().all(|(card, count)| view.hand()[card] >= count)
-}
-
 fn on_offer(view: &View, offer: &SeenOffer) -> Message {
     match (offer.stage, offer.to) {
         (Stage::Offer, Partner::Seat(seat)) => message!("prompt-offer", to: seat),
         (Stage::Offer, Partner::Anyone) => message!("prompt-offer-anyone"),
         (Stage::Counter, _) => message!("prompt-counter", to: view.active),
         (Stage::Answer, _) if is_call(offer) => message!("prompt-answer-call", by: view.active),
-        (Stage::Answer, _) if !is_payable(view, offer.want.cards) => message!("prompt-answer-lack", by: view.active),
+        (Stage::Answer, _) if offer.want.cards.is_some_and(|wanted| !view.hand().holds(&wanted)) => {
+            message!("prompt-answer-lack", by: view.active)
+        }
         (Stage::Answer, _) => message!("prompt-answer", by: view.active),
         (Stage::Reply, _) => message!("prompt-reply", by: offer.asked),
     }
