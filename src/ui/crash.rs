@@ -1,16 +1,17 @@
 //! The page shown when the program itself fails, with reload, export and a report to copy.
 //!
-//! Installed by the binary before anything else. It is drawn without Leptos, from what is in the store: the state of
-//! the failed program cannot be trusted. Independent of the game.
+//! Installed by the binary before anything else. A program that panics traps, which the browser reports as an error of
+//! the window. The page is drawn without Leptos, from what is in the store: the state of the failed program cannot be
+//! trusted. Independent of the game.
 
 use std::cell::Cell;
-use std::panic::{self, PanicHookInfo};
 
-use wasm_bindgen::JsCast;
+use js_sys::WebAssembly::RuntimeError;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, Element, Event, HtmlElement, HtmlTextAreaElement, Window};
 
-use crate::device::{clipboard, download};
+use crate::device::{clipboard, download, get_property};
 use crate::storage::BrowserStore;
 use crate::table::bundle;
 use crate::table::save::{self, Slot, SlotContent};
@@ -24,14 +25,32 @@ thread_local! {
 
 /// Starts watching for failures.
 pub fn watch() {
-    panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
-        // One failure often triggers others; the first explains the most.
-        if !SHOWN.replace(true) {
-            // If even this cannot be drawn, the failure is still in the console.
-            let _ = show(info);
-        }
-    }));
+    // The program that players get has no messages of panics (xtask/src/build/wasm.rs).
+    #[cfg(debug_assertions)]
+    console_error_panic_hook::set_once();
+    let Some(window) = web_sys::window() else { return };
+    // What fails between two events, in a future, is reported as a rejected promise.
+    for (event, thrown) in [("error", "error"), ("unhandledrejection", "reason")] {
+        let listener = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+            let trap = get_property(&event, thrown).ok().and_then(|thrown| thrown.dyn_into::<RuntimeError>().ok());
+            if let Some(trap) = trap
+                // One failure often triggers others; the first explains the most.
+                && !SHOWN.replace(true)
+            {
+                // If even this cannot be drawn, the failure is still in the console.
+                let _ = show(&stack(&trap));
+            }
+        });
+        let _ = window.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+        // It watches until the page is left.
+        listener.forget();
+    }
+}
+
+/// Returns the functions in which the program failed, as the browser lists them, after what it says of the failure.
+fn stack(trap: &RuntimeError) -> String {
+    let stack = get_property(trap, "stack").ok().and_then(|stack| stack.as_string());
+    stack.unwrap_or_else(|| JsValue::from(trap.to_string()).as_string().unwrap_or_default())
 }
 
 /// Returns the record of the open table, or its unreadable text; `None` if no table is open or none is stored.
@@ -43,7 +62,7 @@ fn open_table(store: &BrowserStore, hash: &str) -> Option<String> {
     }
 }
 
-fn show(info: &PanicHookInfo) -> Option<()> {
+fn show(fault: &str) -> Option<()> {
     let window = web_sys::window()?;
     let document = window.document()?;
     let location = window.location();
@@ -54,7 +73,7 @@ fn show(info: &PanicHookInfo) -> Option<()> {
     // A link may be long and contains the game; the record below holds the same data.
     let address: String = hash.chars().take(80).collect();
     let game_text = game.as_deref().unwrap_or(start::NO_TABLE);
-    let report = start::report(crate::BUILD, &address, &agent, &info.to_string(), game_text);
+    let report = start::report(crate::BUILD, &address, &agent, fault, game_text);
     let page = element(&document, "div", "page crash")?;
     page.set_attribute("role", "alertdialog").ok()?;
     page.set_attribute("aria-label", &start_text("crash")).ok()?;

@@ -27,12 +27,21 @@ const MIN_BINARYEN_VERSION: u32 = 120;
 /// # Errors
 /// If it cannot be added.
 pub fn ensure_wasm_target() -> Result<()> {
-    let sysroot =
-        command_output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root())).unwrap_or_default();
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM_TARGET).is_dir() {
-        return Ok(());
-    }
-    rustup(&["target", "add", WASM_TARGET])
+    if is_installed(WASM_TARGET) { Ok(()) } else { rustup(&["target", "add", WASM_TARGET]) }
+}
+
+/// Adds the sources of the standard library, which is compiled for the page, if they are missing.
+///
+/// # Errors
+/// If they cannot be added.
+pub fn ensure_standard_library() -> Result<()> {
+    if is_installed("src/rust/library/std") { Ok(()) } else { rustup(&["component", "add", "rust-src"]) }
+}
+
+/// Whether the toolchain of this folder has this folder of its own.
+fn is_installed(folder: &str) -> bool {
+    let sysroot = command_output(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root()));
+    Path::new(sysroot.unwrap_or_default().trim()).join("lib/rustlib").join(folder).is_dir()
 }
 
 /// Adds rustfmt and clippy if they are missing.

@@ -142,10 +142,14 @@ const WORKER: Binary = Binary {
 /// Inlines functions in the page only if that makes them smaller: even at `opt-level = "z"` LLVM inlines some more.
 const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 
-/// Leaves the file and line out of every panic: they are 17 kB of the compressed page, and a crash report carries the
-/// game, which fails at the same line when it is replayed natively. The flag is unstable, so rustc has to be told to
-/// accept it; rust-toolchain.toml pins the one version that is used.
-const NO_LOCATIONS_FLAG: &str = "-Zlocation-detail=none";
+/// The page's program traps where it would panic, and holds neither the messages of panics nor their lines, which are
+/// 4 % of it: players see the crash page, and its report carries the browser's stack and the game, which fails at the
+/// same line when it is replayed natively. The standard library is compiled for the page, since the one that comes with
+/// rustc formats a message before it aborts.
+const TRAP_FLAGS: [&str; 3] = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"];
+const STANDARD_LIBRARY_FLAGS: [&str; 2] = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"];
+/// These flags are unstable, so rustc and cargo have to be told to accept them; rust-toolchain.toml pins the one version
+/// that is used.
 const ACCEPT_UNSTABLE_FLAGS: (&str, &str) = ("RUSTC_BOOTSTRAP", "1");
 
 /// Keeps the relocations in the wasm: wasm-split follows the references that they record.
@@ -194,6 +198,9 @@ fn build_pair(pair: [&'static Binary; 2], folder: &str, compile: &CompileOptions
     }
     fs::create_dir_all(&folder)?;
     tools::ensure_wasm_target()?;
+    if compile.profile != Profile::Play {
+        tools::ensure_standard_library()?;
+    }
     // The tools are fetched while the programs are compiled.
     let (wasm_opt, compiled) = std::thread::scope(|scope| {
         let wasm_opt = scope.spawn(|| match compile.profile {
@@ -277,8 +284,9 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
-        flags.extend([INLINE_THRESHOLD_FLAG, NO_LOCATIONS_FLAG].map(String::from));
-        command.env(ACCEPT_UNSTABLE_FLAGS.0, ACCEPT_UNSTABLE_FLAGS.1);
+        flags.push(String::from(INLINE_THRESHOLD_FLAG));
+        flags.extend(TRAP_FLAGS.map(String::from));
+        command.args(STANDARD_LIBRARY_FLAGS).env(ACCEPT_UNSTABLE_FLAGS.0, ACCEPT_UNSTABLE_FLAGS.1);
     }
     if binaries.iter().any(|binary| binary.in_parts) {
         flags.push(String::from(RELOCATIONS));
