@@ -171,7 +171,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             class:speaks=move || kind.get().is_some()
             class:open=move || fold.get() == Fold::Open || is_asking()
             class:asks=is_asking
-            aria-label=move || kind.get().map_or(text::TURN_STATE, label)
+            aria-label=move || kind.get().map_or(text::TURN_STATE, |kind| label(shell, kind))
             data-voice=move || kind.get().map_or("prompt", name)
             data-guide=move || is_guide().then_some("")
             data-notice=move || in_group(Group::Notice)
@@ -306,9 +306,10 @@ fn name(kind: Kind) -> &'static str {
     }
 }
 
-fn label(kind: Kind) -> text::Text {
+fn label(shell: Shell, kind: Kind) -> text::Text {
     match kind {
         Kind::Question => words::TUTOR,
+        Kind::Lesson if shell.guide.practice.is_some() => text::practice::TITLE,
         Kind::Lesson => words::LESSON,
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,
