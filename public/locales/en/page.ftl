@@ -917,9 +917,8 @@ practice-why = Why?
 practice-no-answer = This answer could not be judged. Choose again.
 # When something other than the answer is tried.
 practice-only = This is practice: just choose what you would do.
-# Labels of lines of play: the answer, and what was played in the game.
-practice-answer = Your answer
-practice-in-game = In the game
+# Label of the answer, above “Better” and its line of play.
+practice-answer = Answer
 # Button: removes the moment from those that are asked.
 practice-remove = Don’t ask this again
 practice-done = That was all for today.

@@ -8,12 +8,11 @@ use crate::device::clock::monotonic_ms;
 use crate::table::Table;
 use crate::table::practice::{Deck, DeckError, Judgement};
 use crate::table::tutor::evaluation_jobs;
-use crate::ui::kit::Button;
 use crate::ui::kit::context::AppContext;
-use crate::ui::text::{lesson, practice as words, review};
+use crate::ui::text::{practice as words, review};
 
 use super::guide::{Answer, PracticeContext};
-use super::{Sheet, Shell, daily, focus, guide_voice, workers};
+use super::{Sheet, Shell, daily, focus, workers};
 
 /// Effort of the evaluation of an answer: that of people's own choices in a review.
 const EFFORT: Effort = Effort(1_000);
@@ -87,20 +86,6 @@ pub fn said(practice: PracticeContext) -> String {
         Some(Answer::Failed) => words::NO_ANSWER.to_string(),
         Some(Answer::Judged(_, judgement)) => words::judgement(*judgement),
     })
-}
-
-/// Draws the buttons beside the judgement: its reasons, and the next moment.
-pub fn buttons(shell: Shell, practice: PracticeContext) -> Option<AnyView> {
-    let is_judged = practice.answer.with(|answer| matches!(answer, Some(Answer::Judged(..))));
-    is_judged.then(|| {
-        let explain = move || shell.sheet.set(Some(Sheet::Practice));
-        view! { <Button on_click=explain>{words::WHY}</Button>{next_button(shell, practice)} }.into_any()
-    })
-}
-
-/// Draws the button that opens the next moment.
-pub fn next_button(shell: Shell, practice: PracticeContext) -> AnyView {
-    guide_voice::next_button(lesson::NEXT, move || go_on(shell, practice))
 }
 
 /// Opens the next moment.

@@ -7,9 +7,10 @@ use crate::ai::review::Evaluation;
 use crate::ai::review::marks::Knowledge;
 use crate::table::practice::Judgement;
 use crate::ui::kit::Button;
-use crate::ui::text::{practice as words, review};
+use crate::ui::text::{lesson, practice as words, review};
 
 use super::guide::{Answer, PracticeContext};
+use super::guide_voice::next_button;
 use super::review::better::{better_choice, line, line_page, names, play_better};
 use super::{Shell, practice};
 
@@ -26,6 +27,9 @@ pub fn sheet(shell: Shell) -> AnyView {
     let notations = |actions: &[usize]| shell.read_untracked(|table| table.notations(actions));
     let in_game = [usize::from(choice.chosen)];
     let (best, better_line) = (choice.known.best, choice.line.clone());
+    // The best answer is the better line below.
+    let answer = (judgement != Judgement::Best || actions == in_game)
+        .then(|| line(words::YOUR_ANSWER, &names(shell, ply, &notations(&actions)), LINE));
     let comparison = match judgement {
         Judgement::Worse(loss) => {
             let mut choice = choice;
@@ -40,7 +44,7 @@ pub fn sheet(shell: Shell) -> AnyView {
         }
         Judgement::Best | Judgement::AsGood(_) => {
             let played = notations(&in_game);
-            let in_game = (actions != in_game).then(|| line(words::IN_THE_GAME, &names(shell, ply, &played), LINE));
+            let in_game = (actions != in_game).then(|| line(review::PLAYED, &names(shell, ply, &played), LINE));
             let better = better_choice(shell, ply, &choice, Knowledge::Own, &played, None);
             view! { {in_game}{better} }.into_any()
         }
@@ -57,10 +61,10 @@ pub fn sheet(shell: Shell) -> AnyView {
     let play_better = move || play_better(shell, ply, best);
     view! {
         <div class="review-moment" data-practice-answer="">
-            {line(words::YOUR_ANSWER, &names(shell, ply, &notations(&actions)), LINE)}
+            {answer}
             {comparison}
             <div class="review-ways">
-                {practice::next_button(shell, practice)}{step_button}
+                {next_button(lesson::NEXT, move || practice::go_on(shell, practice))} {step_button}
                 <Button icon="ui-branch" on_click=play_better>{review::PLAY_BETTER_MOVE}</Button>
                 {remove_button(shell, practice)}
             </div>

@@ -14,9 +14,8 @@ pub const WHY: Text = Text("practice-why");
 pub const NO_ANSWER: Text = Text("practice-no-answer");
 /// Shown when something other than the answer is tried at a moment.
 pub const ONLY_PRACTICE: Text = Text("practice-only");
-/// Labels of lines of play: the answer, and the choice made in the game.
+/// Label of a line of play.
 pub const YOUR_ANSWER: Text = Text("practice-answer");
-pub const IN_THE_GAME: Text = Text("practice-in-game");
 pub const REMOVE: Text = Text("practice-remove");
 pub const DONE: Text = Text("practice-done");
 pub const NONE_DUE: Text = Text("practice-none");
