@@ -9,7 +9,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::save::{Origin, PLAIN, Save, Slot, SlotContent, Store, StoreError, free_slot, parse, parse_record, shelf};
-use super::{daily, matches, review};
+use super::{daily, matches, practice, review};
 use crate::engine::json_error::{JsonError, from_json};
 use crate::engine::record::{Record, RecordError, Unreadable};
 
@@ -42,6 +42,9 @@ struct Bundle {
     /// The matches, as stored.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     matches: Vec<String>,
+    /// The decks of practice, as stored.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    practice: Vec<String>,
 }
 
 /// A game as a file: its record, and its review, if any.
@@ -79,14 +82,15 @@ pub fn match_file(sealed: &str) -> String {
 }
 
 /// Exports all games on the shelf as one file, with all unreadable texts, including those replaced by the previous
-/// revision of their game. Includes the ledger of the daily deals and the matches.
+/// revision of their game. Includes the ledger of the daily deals, the matches and the decks of practice.
 ///
 /// # Errors
 /// If the store cannot be read at all.
 pub fn export(store: &impl Store) -> Result<String, StoreError> {
     let (games, unreadable, slots, reviews) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (days, matches) = (store.read(daily::KEY)?, matches::book::texts(store)?);
-    let mut bundle = Bundle { games, unreadable, reviews, slots, days, matches };
+    let practice = practice::texts(store)?;
+    let mut bundle = Bundle { games, unreadable, reviews, slots, days, matches, practice };
     let mut room = MAX_REVIEW_BYTES;
     for (slot, found) in shelf(store)? {
         match found {
@@ -123,6 +127,8 @@ pub struct Imported {
     pub days: Option<String>,
     /// Matches; not yet parsed.
     pub matches: Vec<String>,
+    /// Decks of practice; not yet parsed.
+    pub practice: Vec<String>,
     /// A match received from another person, sealed; not yet opened.
     pub shared: Option<String>,
 }
@@ -177,8 +183,8 @@ pub fn import(text: &str) -> Result<Imported, ImportError> {
     if bundle.games.len() + bundle.unreadable.len() > MAX_SAVES {
         return Err(ImportError::TooMany);
     }
-    let Bundle { games, reviews, slots, days, matches, .. } = bundle;
-    let mut brought = Imported { games, reviews, slots, days, matches, ..Imported::default() };
+    let Bundle { games, reviews, slots, days, matches, practice, .. } = bundle;
+    let mut brought = Imported { games, reviews, slots, days, matches, practice, ..Imported::default() };
     for text in bundle.unreadable {
         // The build that could not read it may have been older than this one.
         match parse(&text) {

@@ -28,6 +28,7 @@ mod only_answer;
 pub mod par;
 pub mod picker;
 pub mod plan;
+pub mod practice;
 pub mod pressing;
 pub mod preview;
 pub mod review;

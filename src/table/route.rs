@@ -27,6 +27,8 @@ pub enum Route {
     Rules(String, Option<String>),
     /// A lesson of a game, by its key.
     Lesson(String, String),
+    /// The moments of a game that are to be practised.
+    Practice(String),
     /// The components of a game.
     Box(String),
     Saved,
@@ -77,6 +79,7 @@ impl Route {
                 (Some(game), Some(lesson)) => Route::Lesson(game, lesson),
                 _ => Route::Home,
             },
+            "practice" => next().map_or(Route::Home, Route::Practice),
             "box" => next().map_or(Route::Home, Route::Box),
             "saved" => Route::Saved,
             "settings" => Route::Settings,
@@ -115,6 +118,7 @@ impl fmt::Display for Route {
             Route::Rules(game, None) => write!(f, "#/rules/{game}"),
             Route::Rules(game, Some(section)) => write!(f, "#/rules/{game}/{section}"),
             Route::Lesson(game, lesson) => write!(f, "#/lesson/{game}/{lesson}"),
+            Route::Practice(game) => write!(f, "#/practice/{game}"),
             Route::Box(game) => write!(f, "#/box/{game}"),
             Route::Saved => f.write_str("#/saved"),
             Route::Settings => f.write_str("#/settings"),
@@ -198,6 +202,7 @@ mod tests {
             Route::Rules(text("chai"), None),
             Route::Rules(text("chai"), Some(text("the-end"))),
             Route::Lesson(text("chai"), text("first-game")),
+            Route::Practice(text("chai")),
             Route::Box(text("chai")),
             Route::Saved,
             Route::Settings,
@@ -227,6 +232,7 @@ mod tests {
             "#/m/2",
             "#/l/2/x/chai.A",
             "#/lesson/chai",
+            "#/practice/",
             "#/nowhere/at/all",
         ] {
             assert_eq!(Route::parse(nonsense), Route::Home);

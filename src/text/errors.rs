@@ -13,6 +13,7 @@ use crate::table::bundle::{ImportError, MAX_BYTES, MAX_SAVES};
 use crate::table::daily::LedgerError;
 use crate::table::matches::book::EntryError;
 use crate::table::matches::{BadResult, MatchError};
+use crate::table::practice::DeckError;
 use crate::table::save::{SaveError, StoreError};
 use crate::table::shared::PacketError;
 use crate::table::shared::handshake::HandshakeError;
@@ -53,6 +54,7 @@ displayed![
     ImportError,
     StoreError,
     LedgerError,
+    DeckError,
     /// Formats a phrase for the end of a sentence.
     BadResult,
     MatchError,
@@ -189,6 +191,17 @@ impl Fault for LedgerError {
             LedgerError::Store(trouble) => trouble.message(),
             LedgerError::Damaged => message!("ledger-damaged"),
             LedgerError::Newer => message!("ledger-newer"),
+        }
+    }
+}
+
+impl Fault for DeckError {
+    fn message(&self) -> Message {
+        match self {
+            DeckError::Store(trouble) => trouble.message(),
+            DeckError::Damaged => message!("practice-damaged"),
+            DeckError::Newer => message!("practice-newer"),
+            DeckError::UnknownGame(game) => message!("record-unknown-game", game: game.as_str()),
         }
     }
 }

@@ -72,6 +72,7 @@ fn titles_on(route: &Route) -> Vec<&'static Info> {
         | Route::NewMatch(game)
         | Route::Rules(game, _)
         | Route::Lesson(game, _)
+        | Route::Practice(game)
         | Route::Box(game) => info(game).into_iter().collect(),
         // A slot is named after its game: `chai-3`.
         Route::Table(slot) => {
@@ -111,7 +112,12 @@ pub fn words_for(route: &Route) -> Vec<String> {
 fn page_part(route: &Route) -> Option<&'static Part<DrawPage>> {
     match route {
         Route::Home => None,
-        Route::Table(_) | Route::Link(_) | Route::Moment(..) | Route::Line(..) | Route::Lesson(..) => Some(&TABLE),
+        Route::Table(_)
+        | Route::Link(_)
+        | Route::Moment(..)
+        | Route::Line(..)
+        | Route::Lesson(..)
+        | Route::Practice(_) => Some(&TABLE),
         _ => Some(&PAGES),
     }
 }
@@ -133,6 +139,7 @@ fn draw_table(route: Route) -> AnyView {
     match route {
         Route::Table(slot) => view! { <SavedTable table_slot=Slot(slot)/> }.into_any(),
         Route::Lesson(game, key) => view! { <pages::lesson::LessonPage game key/> }.into_any(),
+        Route::Practice(game) => pages::practice::practice_page(game),
         Route::Link(link) => view! { <pages::link::LinkPage link viewer=String::new()/> }.into_any(),
         Route::Moment(viewer, link) => view! { <pages::link::LinkPage link viewer/> }.into_any(),
         Route::Line(viewer, from, link) => pages::link::line_page(&link, &viewer, from),

@@ -14,6 +14,7 @@ pub mod home;
 pub mod lesson;
 pub mod matches;
 pub mod par;
+pub mod practice;
 mod rendering;
 pub mod review;
 pub mod rules;

@@ -39,6 +39,7 @@ mod page;
 mod parts;
 mod pictures;
 mod positions;
+mod practice;
 mod pseudo;
 mod reader;
 mod reference;

@@ -12,16 +12,16 @@ use crate::table::{
     wait_until_drawn,
 };
 
-fn finished_record() -> Record {
+pub fn finished_record() -> Record {
     play_randomly(&record("ceylon", &[Player::PERSON, "novice"], 41), PlayUntil::Over).0
 }
 
-fn review_slot() -> Slot {
+pub fn review_slot() -> Slot {
     Slot::new("ceylon", 1)
 }
 
 #[track_caller]
-fn show_result(browser: &Browser, record: Record) {
+pub fn show_result(browser: &Browser, record: Record) {
     let save = Save {
         revision: 1,
         played: 1,
@@ -45,7 +45,7 @@ fn show_result(browser: &Browser, record: Record) {
 }
 
 #[track_caller]
-fn open_review(browser: &Browser) {
+pub fn open_review(browser: &Browser) {
     // The chart of the result is drawn once its size is known, and moves the content below it.
     wait_until_drawn(browser);
     browser.click("[data-review-entry]");
@@ -55,7 +55,7 @@ fn open_review(browser: &Browser) {
 /// Waits until the review is complete, as long as it makes progress: a busy machine reviews few moves in a minute, but
 /// at least one.
 #[track_caller]
-fn wait_until_reviewed(browser: &Browser) {
+pub fn wait_until_reviewed(browser: &Browser) {
     const PROGRESS: &str = "(document.querySelector('[data-review-progress]')?.innerText ?? '')";
     loop {
         let progress = browser.eval(PROGRESS);

@@ -807,6 +807,47 @@ review-prospect = { $points } { $category }
 review-failed = تعذّر تحليل بعض الحركات: { $why }
 review-not-kept = { $trouble } ستضيع المراجعة حين تغلق الصفحة، لكن يمكنك إجراؤها مرة أخرى.
 
+## التدريب
+
+practice-title = تدريب
+practice-these = تدرّب على هذه اللحظات
+practice-this = تدرّب على هذه اللحظة
+practice-due = { $count ->
+    [zero] لا لحظات للتدريب
+    [one] لحظة واحدة للتدريب
+    [two] لحظتان للتدريب
+    [few] { $count } لحظات للتدريب
+    [many] { $count } لحظة للتدريب
+   *[other] { $count } لحظة للتدريب
+}
+practice-question = ماذا كنت لتفعل؟ ({ $number } من { $last })
+practice-best = أفضل اختيار.
+practice-as-good = جيد مثل أفضل اختيار، بقدر ما يمكن الحكم.
+practice-why = لماذا؟
+practice-no-answer = تعذّر تقييم هذا الجواب. اختر مرة أخرى.
+practice-only = هذا تدريب‏: اختر ما كنت لتفعله فحسب.
+practice-answer = الجواب
+practice-remove = لا تسألني هذا مجددًا
+practice-done = هذا كل شيء لليوم.
+practice-next = { $days ->
+    [zero] تأتي اللحظة التالية اليوم.
+    [one] تأتي اللحظة التالية غدًا.
+    [two] تأتي اللحظة التالية بعد يومين.
+    [few] تأتي اللحظة التالية بعد { $days } أيام.
+    [many] تأتي اللحظة التالية بعد { $days } يومًا.
+   *[other] تأتي اللحظة التالية بعد { $days } يوم.
+}
+practice-none = لا شيء للتدريب اليوم. حين تنتهي لعبة، تعرض عليك مراجعتها اللحظات التي تستحق نظرة أخرى.
+practice-dropped = { $count ->
+    [zero] لم تُحذف أي لحظة.
+    [one] لحظة واحدة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+    [two] لحظتان لم يعد بالإمكان إعادة لعبهما، فحُذفتا.
+    [few] { $count } لحظات لم يعد بالإمكان إعادة لعبها، فحُذفت.
+    [many] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+   *[other] { $count } لحظة لم يعد بالإمكان إعادة لعبها، فحُذفت.
+}
+practice-full = لا مكان لمزيد من اللحظات حتى تتقن بعضها.
+
 ## القواعد
 
 rules-search = ابحث في القواعد
@@ -947,7 +988,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } لعبة محفوظة تتعذر قراءتها؛ أضيفت كما هي.
 }
 saved-imported-more = وعدد آخر من أمثالها: { $count }.
-saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات التي في الملف.
+saved-imported-days-and-matches = أضيفت أيضًا ألعاب اليوم والمباريات ولحظات التدريب التي في الملف.
 saved-refused = { $file }‏: { $why }
 
 ## الإعدادات

@@ -58,6 +58,8 @@ store-full = Der Speicher dieses Browsers ist voll.
 store-forbidden = Dieser Browser lässt die Seite nichts speichern.
 ledger-damaged = Die Liste deiner Tagespartien lässt sich nicht lesen.
 ledger-newer = Die Liste deiner Tagespartien stammt von einer neueren Version dieser Seite.
+practice-damaged = Die Momente zum Üben lassen sich nicht lesen. Der Text blieb unverändert.
+practice-newer = Die Momente zum Üben stammen von einer neueren Version dieser Seite.
 
 ## Matches
 

@@ -729,6 +729,35 @@ review-prospect = { $points } { $category }
 review-failed = Einige Züge konnten nicht analysiert werden: { $why }
 review-not-kept = { $trouble } Die Analyse geht verloren, wenn du die Seite schließt, aber du kannst sie neu starten.
 
+## Üben
+
+practice-title = Üben
+practice-these = Diese Momente üben
+practice-this = Diesen Moment üben
+practice-due = { $count ->
+    [one] 1 Moment zum Üben
+   *[other] { $count } Momente zum Üben
+}
+practice-question = Was würdest du tun? ({ $number } von { $last })
+practice-best = Die beste Wahl.
+practice-as-good = So gut wie die beste Wahl, soweit sich das sagen lässt.
+practice-why = Warum?
+practice-no-answer = Diese Antwort ließ sich nicht beurteilen. Wähle noch einmal.
+practice-only = Hier wird geübt: Wähle einfach, was du tun würdest.
+practice-answer = Antwort
+practice-remove = Nicht mehr fragen
+practice-done = Das war alles für heute.
+practice-next = { $days ->
+    [one] Der nächste Moment kommt morgen.
+   *[other] Der nächste Moment kommt in { $days } Tagen.
+}
+practice-none = Heute gibt es nichts zu üben. Nach einer Partie bietet dir ihre Analyse die Momente an, die einen zweiten Blick wert sind.
+practice-dropped = { $count ->
+    [one] Ein Moment lässt sich nicht mehr nachspielen und wurde entfernt.
+   *[other] { $count } Momente lassen sich nicht mehr nachspielen und wurden entfernt.
+}
+practice-full = Für weitere Momente ist erst wieder Platz, wenn du einige davon kennst.
+
 ## Regeln
 
 rules-search = Regeln durchsuchen
@@ -842,7 +871,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } Spielstände lassen sich nicht lesen; sie kamen unverändert dazu.
 }
 saved-imported-more = Und { $count } weitere dieser Art.
-saved-imported-days-and-matches = Auch die Tagespartien und Matches aus der Datei kamen dazu.
+saved-imported-days-and-matches = Auch die Tagespartien, Matches und Momente zum Üben aus der Datei kamen dazu.
 saved-refused = { $file }: { $why }
 
 ## Einstellungen

@@ -897,6 +897,42 @@ review-failed = Some moves could not be analysed: { $why }
 # $trouble is a sentence of errors.ftl.
 review-not-kept = { $trouble } The review will be lost when you close the page, but you can run it again.
 
+## Practice: moments of one’s own games that are asked again (page #/practice/…)
+
+practice-title = Practice
+# Buttons in a review: they add the listed moments, or the open one, to those that will be asked again.
+practice-these = Practise these moments
+practice-this = Practise this moment
+# After the title of a game on the shelf, and when moments are added.
+practice-due = { $count ->
+    [one] 1 moment to practise
+   *[other] { $count } moments to practise
+}
+# The question at a moment, with its number among those of the day.
+practice-question = What would you do? ({ $number } of { $last })
+practice-best = The best choice.
+practice-as-good = As good as the best choice, as far as can be told.
+# Button beside the judgement on the answer.
+practice-why = Why?
+practice-no-answer = This answer could not be judged. Choose again.
+# When something other than the answer is tried.
+practice-only = This is practice: just choose what you would do.
+# Label of the answer, above “Better” and its line of play.
+practice-answer = Answer
+# Button: removes the moment from those that are asked.
+practice-remove = Don’t ask this again
+practice-done = That was all for today.
+practice-next = { $days ->
+    [one] The next moment comes tomorrow.
+   *[other] The next moment comes in { $days } days.
+}
+practice-none = There is nothing to practise today. When a game is over, its review offers you the moments worth another look.
+practice-dropped = { $count ->
+    [one] One moment can no longer be replayed, so it was removed.
+   *[other] { $count } moments can no longer be replayed, so they were removed.
+}
+practice-full = There is no room for more moments until you know some of them.
+
 ## Rules
 
 rules-search = Search the rules
@@ -1025,7 +1061,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } saves cannot be read; they were added unchanged.
 }
 saved-imported-more = And { $count } more like these.
-saved-imported-days-and-matches = The daily games and matches in the file were added, too.
+saved-imported-days-and-matches = The daily games, matches and moments to practise in the file were added, too.
 # The reason why a file was not opened.
 saved-refused = { $file }: { $why }
 

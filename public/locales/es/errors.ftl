@@ -58,6 +58,8 @@ store-full = El almacenamiento de este navegador está lleno.
 store-forbidden = Este navegador no permite que la página guarde nada.
 ledger-damaged = El historial de tus partidas del día no se puede leer.
 ledger-newer = El historial de tus partidas del día es de una versión más nueva de esta página.
+practice-damaged = Los momentos para practicar no se pueden leer. El texto se ha dejado como estaba.
+practice-newer = Los momentos para practicar son de una versión más nueva de esta página.
 
 ## Torneos
 

@@ -735,6 +735,35 @@ review-prospect = { $points } { $category }
 review-failed = Algunas jugadas no se pudieron analizar: { $why }
 review-not-kept = { $trouble } El análisis se perderá cuando cierres la página, pero puedes repetirlo.
 
+## Práctica
+
+practice-title = Práctica
+practice-these = Practicar estos momentos
+practice-this = Practicar este momento
+practice-due = { $count ->
+    [one] 1 momento para practicar
+   *[other] { $count } momentos para practicar
+}
+practice-question = ¿Qué harías? ({ $number } de { $last })
+practice-best = La mejor decisión.
+practice-as-good = Tan buena como la mejor decisión, hasta donde se puede saber.
+practice-why = ¿Por qué?
+practice-no-answer = No se ha podido valorar esta respuesta. Elige otra vez.
+practice-only = Esto es práctica: elige simplemente lo que harías.
+practice-answer = Respuesta
+practice-remove = No volver a preguntarlo
+practice-done = Eso es todo por hoy.
+practice-next = { $days ->
+    [one] El próximo momento llega mañana.
+   *[other] El próximo momento llega en { $days } días.
+}
+practice-none = Hoy no hay nada que practicar. Cuando acaba una partida, su análisis te ofrece los momentos que merecen otra mirada.
+practice-dropped = { $count ->
+    [one] Un momento ya no se puede reproducir y se ha quitado.
+   *[other] { $count } momentos ya no se pueden reproducir y se han quitado.
+}
+practice-full = No caben más momentos hasta que te sepas algunos.
+
 ## Reglas
 
 rules-search = Buscar en las reglas
@@ -848,7 +877,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } partidas guardadas no se pueden leer; se añadieron sin cambios.
 }
 saved-imported-more = Y { $count } más como estas.
-saved-imported-days-and-matches = También se añadieron las partidas del día y los torneos del archivo.
+saved-imported-days-and-matches = También se añadieron las partidas del día, los torneos y los momentos para practicar del archivo.
 saved-refused = { $file }: { $why }
 
 ## Ajustes

@@ -56,6 +56,8 @@ store-full = Le stockage de ce navigateur est plein.
 store-forbidden = Ce navigateur ne laisse rien enregistrer à la page.
 ledger-damaged = L’historique de tes parties du jour est illisible.
 ledger-newer = L’historique de tes parties du jour vient d’une version plus récente de cette page.
+practice-damaged = Les moments à travailler sont illisibles. Le texte a été laissé tel quel.
+practice-newer = Les moments à travailler viennent d’une version plus récente de cette page.
 
 ## Matchs
 

@@ -727,6 +727,35 @@ review-prospect = { $points } { $category }
 review-failed = Certains coups n’ont pas pu être analysés : { $why }
 review-not-kept = { $trouble } L’analyse sera perdue quand tu fermeras la page, mais tu pourras la relancer.
 
+## Entraînement
+
+practice-title = Entraînement
+practice-these = Travailler ces moments
+practice-this = Travailler ce moment
+practice-due = { $count ->
+    [one] { $count } moment à travailler
+   *[other] { $count } moments à travailler
+}
+practice-question = Que ferais-tu ? ({ $number } sur { $last })
+practice-best = Le meilleur choix.
+practice-as-good = Aussi bon que le meilleur choix, autant qu’on puisse en juger.
+practice-why = Pourquoi ?
+practice-no-answer = Cette réponse n’a pas pu être évaluée. Choisis encore une fois.
+practice-only = C’est un entraînement : choisis simplement ce que tu ferais.
+practice-answer = Réponse
+practice-remove = Ne plus me le demander
+practice-done = C’est tout pour aujourd’hui.
+practice-next = { $days ->
+    [one] Le prochain moment vient demain.
+   *[other] Le prochain moment vient dans { $days } jours.
+}
+practice-none = Rien à travailler aujourd’hui. Une fois une partie finie, son analyse te propose les moments qui méritent un second regard.
+practice-dropped = { $count ->
+    [one] { $count } moment ne peut plus être rejoué et a été retiré.
+   *[other] { $count } moments ne peuvent plus être rejoués et ont été retirés.
+}
+practice-full = Il n’y a plus de place pour d’autres moments tant que tu n’en maîtrises pas certains.
+
 ## Règles
 
 rules-search = Chercher dans les règles
@@ -843,7 +872,7 @@ saved-imported-unreadable = { $count ->
    *[other] { $count } sauvegardes sont illisibles ; elles ont été ajoutées telles quelles.
 }
 saved-imported-more = Et { $count } autres du même genre.
-saved-imported-days-and-matches = Les parties du jour et les matchs du fichier ont été ajoutés aussi.
+saved-imported-days-and-matches = Les parties du jour, les matchs et les moments à travailler du fichier ont été ajoutés aussi.
 saved-refused = { $file } : { $why }
 
 ## Réglages

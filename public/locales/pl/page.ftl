@@ -766,6 +766,38 @@ review-prospect = { $points } { $category }
 review-failed = Niektórych ruchów nie udało się przeanalizować: { $why }
 review-not-kept = { $trouble } Analiza przepadnie po zamknięciu strony, ale możesz ją powtórzyć.
 
+## Ćwiczenia
+
+practice-title = Ćwiczenia
+practice-these = Ćwicz te momenty
+practice-this = Ćwicz ten moment
+practice-due = { $count ->
+    [one] 1 moment do przećwiczenia
+    [few] { $count } momenty do przećwiczenia
+   *[many] { $count } momentów do przećwiczenia
+}
+practice-question = Jaki byłby twój wybór? ({ $number } z { $last })
+practice-best = Najlepszy wybór.
+practice-as-good = Równie dobry jak najlepszy wybór, o ile da się to stwierdzić.
+practice-why = Dlaczego?
+practice-no-answer = Tej odpowiedzi nie udało się ocenić. Wybierz jeszcze raz.
+practice-only = To ćwiczenie: po prostu wskaż swój wybór.
+practice-answer = Odpowiedź
+practice-remove = Nie pytaj więcej
+practice-done = To wszystko na dziś.
+practice-next = { $days ->
+    [one] Następny moment pojawi się jutro.
+    [few] Następny moment pojawi się za { $days } dni.
+   *[many] Następny moment pojawi się za { $days } dni.
+}
+practice-none = Dziś nie ma czego ćwiczyć. Po skończonej grze jej analiza proponuje momenty, którym warto przyjrzeć się jeszcze raz.
+practice-dropped = { $count ->
+    [one] Jednego momentu nie da się już odtworzyć, więc został usunięty.
+    [few] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
+   *[many] { $count } momentów nie da się już odtworzyć, więc zostały usunięte.
+}
+practice-full = Na więcej momentów nie ma miejsca, dopóki nie opanujesz części z nich.
+
 ## Zasady
 
 rules-search = Szukaj w zasadach
@@ -886,7 +918,7 @@ saved-imported-unreadable = { $count ->
    *[many] { $count } zapisów nie da się odczytać; dodano je bez zmian.
 }
 saved-imported-more = I jeszcze { $count } podobnych.
-saved-imported-days-and-matches = Dodano też gry dnia i mecze z tego pliku.
+saved-imported-days-and-matches = Dodano też gry dnia, mecze i momenty do przećwiczenia z tego pliku.
 saved-refused = { $file }: { $why }
 
 ## Ustawienia

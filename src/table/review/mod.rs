@@ -19,7 +19,7 @@ use super::game_table::Table;
 
 pub use conclusions::{Luck, Verdict, losses, turning_points, verdict};
 pub use line::{FollowedLine, actions_of_turn, follow};
-pub use stored::{store_imported, stored_accuracy, stored_text};
+pub use stored::{is_sound, store_imported, stored_accuracy, stored_text};
 
 /// Maximum number of plies reviewed automatically. In a longer game these are the deal, people's choices, some of the
 /// other plies, and the turning points.

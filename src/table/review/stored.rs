@@ -39,15 +39,12 @@ impl Review {
     fn validated(&self, stored: StoredReview, table: &Table) -> Option<Review> {
         let actors = table.actors();
         let categories = table.info().categories.len();
-        let is_sound = |choice: &Choice| {
-            let open = choice.open.map_or(0, |look| look.best);
-            choice.chosen.max(choice.known.best).max(open) < choice.legal
-                && choice.prospects.iter().all(|prospect| usize::from(prospect.category) < categories)
-        };
         let belongs = |(ply, report): (usize, &Option<Report>)| {
             let actor = ply.checked_sub(1).map(|index| actors[index]);
             report.as_ref().is_none_or(|report| {
-                report.ply as usize == ply && report.seat == actor && report.choice.as_ref().is_none_or(is_sound)
+                report.ply as usize == ply
+                    && report.seat == actor
+                    && report.choice.as_ref().is_none_or(|choice| is_sound(choice, categories))
             })
         };
         let is_consistent =
@@ -70,6 +67,13 @@ impl Review {
         let bytes = encode(&StoredReview { format: FORMAT, game: self.game, accuracies, reports, deep });
         store.write(&slot.review(), &Base64UrlUnpadded::encode_string(&pack(&bytes)))
     }
+}
+
+/// Whether the review of a choice refers only to actions and to categories of points that there are.
+pub fn is_sound(choice: &Choice, categories: usize) -> bool {
+    let open = choice.open.map_or(0, |look| look.best);
+    choice.chosen.max(choice.known.best).max(open) < choice.legal
+        && choice.prospects.iter().all(|prospect| usize::from(prospect.category) < categories)
 }
 
 /// Run-length encodes zeros, of which the entries of unoccupied seats consist: each zero is followed by a byte with the

@@ -10,7 +10,7 @@ use crate::table::bundle::{ImportError, Imported, MAX_BYTES, MAX_SAVES, ShelfInd
 /// A store with limited room, in bytes of text.
 pub struct Memory {
     texts: RefCell<BTreeMap<String, String>>,
-    room: usize,
+    pub room: usize,
     /// Whether it accepts texts but forgets them.
     forgets: bool,
 }

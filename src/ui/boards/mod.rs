@@ -143,6 +143,19 @@ pub fn open_copy(table: &Table, viewer: Viewer, ply: Option<u32>) -> Result<AnyV
     Ok(table_page(board))
 }
 
+/// Opens a position in which the only person has to choose. Nothing is stored and nobody moves. The context has the
+/// card.
+///
+/// # Errors
+/// As for [`open_copy`].
+pub fn open_practice(table: Table) -> Result<AnyView, RecordError> {
+    let id = table.info().id;
+    let board = require_drawings(id)?.board(table, Slot::new(id, 0), 0);
+    board.shell.spectating.set(true);
+    board.shell.origin.set_value(Origin::Branch);
+    Ok(table_page(board))
+}
+
 /// Draws a large picture of the initial table, with its caption; `None` if the game has none.
 pub fn preview(table: &Table) -> Option<(String, AnyView)> {
     drawings(table.info().id)?.preview(table)

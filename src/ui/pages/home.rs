@@ -24,6 +24,7 @@ use crate::ui::text::home as words;
 use super::learn;
 use super::matches;
 use super::position::{badges, position_picture};
+use super::practice;
 use super::today;
 use super::together;
 
@@ -78,6 +79,7 @@ pub fn Home() -> impl IntoView {
                 {start_button}
                 {(!newcomer).then(today::strip)}
                 {matches::list(app, true)}
+                {practice::due_titles(app)}
                 <section class="shelf-section" aria-label=words::SHELF>
                     <ul class="shelf">{SHELF.iter().map(|info| shelf_item(info)).collect_view()}</ul>
                 </section>

@@ -11,6 +11,7 @@ use crate::table::bundle::{self, ImportError, Imported, MAX_BYTES, ShelfIndex};
 use crate::table::daily::Ledger;
 use crate::table::link_text;
 use crate::table::matches::book;
+use crate::table::practice;
 use crate::table::review;
 use crate::table::save::{Origin, Save, Slot, StoreError};
 use crate::ui::kit::context::AppContext;
@@ -30,8 +31,8 @@ struct Outcome {
     refused: Vec<String>,
     /// A sentence about the games or, if these were stored, the reviews for which the storage had no room.
     not_stored: Option<String>,
-    /// Whether daily results or matches were imported as well.
-    has_days_or_matches: bool,
+    /// Whether daily results, matches or moments to practise were imported as well.
+    has_extras: bool,
 }
 
 /// The file picker; each game in a file is replayed before it is stored.
@@ -93,11 +94,7 @@ async fn open_files(app: AppContext, files: Vec<web_sys::File>, on_done: Callbac
     let _ = on_done.try_run(());
     let (counts, not_stored) = ((outcome.new, outcome.known, outcome.unreadable), outcome.not_stored);
     let sentence = words::import_result(counts, not_stored, &outcome.refused);
-    app.notify(if outcome.has_days_or_matches {
-        format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED)
-    } else {
-        sentence
-    });
+    app.notify(if outcome.has_extras { format!("{sentence} {}", words::DAYS_AND_MATCHES_ADDED) } else { sentence });
 }
 
 /// Imports a file and adds the result to `outcome`. A shared table or match in the file is opened instead.
@@ -135,7 +132,7 @@ async fn open_file(app: AppContext, file: &web_sys::File, index: &mut ShelfIndex
             Err(reason) => outcome.refused.push(refused(reason)),
         }
     }
-    import_days_and_matches(app, &imported, &slots, outcome);
+    import_extras(app, &imported, &slots, outcome);
     for text in imported.unreadable {
         match app.store.with_value(|store| index.store_unreadable(store, text)) {
             Ok(true) => outcome.unreadable += 1,
@@ -145,20 +142,27 @@ async fn open_file(app: AppContext, file: &web_sys::File, index: &mut ShelfIndex
     }
 }
 
-/// Imports the daily results and matches of a file. `slots` maps its games' slots in the file to those on this device.
-fn import_days_and_matches(app: AppContext, imported: &Imported, slots: &[(String, Slot)], outcome: &mut Outcome) {
+/// Imports the daily results, matches and moments to practise of a file. `slots` maps its games' slots in the file to
+/// those on this device.
+fn import_extras(app: AppContext, imported: &Imported, slots: &[(String, Slot)], outcome: &mut Outcome) {
     let slot = |slot_in_file: &str| {
         slots.iter().find(|(in_file, _)| in_file == slot_in_file).map(|(_, on_device)| on_device.0.clone())
     };
     if let Some(Ok(days)) = imported.days.as_deref().map(Ledger::parse) {
         match app.store.with_value(|store| Ledger::change(store, |ledger| ledger.bring_in(days, slot))) {
-            Ok(()) => outcome.has_days_or_matches = true,
+            Ok(()) => outcome.has_extras = true,
             Err(error) => outcome.refused.push(error.to_string()),
         }
     }
     for entry in imported.matches.iter().filter_map(|text| book::parse(text)) {
         match app.store.with_value(|store| book::bring_in(store, entry, slot)) {
-            Ok(()) => outcome.has_days_or_matches = true,
+            Ok(()) => outcome.has_extras = true,
+            Err(error) => outcome.refused.push(error.to_string()),
+        }
+    }
+    for text in &imported.practice {
+        match app.store.with_value(|store| practice::bring_in(store, text)) {
+            Ok(()) => outcome.has_extras = true,
             Err(error) => outcome.refused.push(error.to_string()),
         }
     }

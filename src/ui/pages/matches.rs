@@ -13,6 +13,7 @@ use crate::ui::kit::context::AppContext;
 use crate::ui::kit::{Button, ButtonKind, Page, icon, share};
 use crate::ui::route::Route;
 use crate::ui::shell::new_game;
+use crate::ui::text::Text;
 use crate::ui::text::matches as words;
 use crate::ui::text::setup as setup_words;
 use crate::words::isolated;
@@ -27,26 +28,30 @@ const LONG_ADDRESS: usize = 2000;
 pub fn list(app: AppContext, only_running: bool) -> Option<AnyView> {
     let mut entries = app.store.with_value(book::all);
     entries.retain(|entry| !only_running || entry.next().is_some());
-    let item = |entry: &Entry| {
+    let link = |entry: &Entry| {
         let sentence = words::match_entry(entry.known.terms.info().ok()?, entry);
-        let href = Route::Match(entry.known.id()).to_string();
         let symbol = if entry.next().is_some() { "ui-play" } else { "ui-check" };
-        Some(
-            view! { <li><a class="btn soft" href=href>{icon(symbol, "i18")}<span>{sentence}</span></a></li> }
-                .into_any(),
-        )
+        Some((Route::Match(entry.known.id()), symbol, sentence))
     };
-    let items: Vec<AnyView> = entries.iter().filter_map(item).collect();
-    if items.is_empty() {
-        return None;
-    }
-    let view = view! {
-        <section class="matches" data-matches="">
-            <h2>{words::MATCHES}</h2>
-            <ul>{items}</ul>
-        </section>
+    list_of_links(words::MATCHES, entries.iter().filter_map(link).collect())
+}
+
+/// Draws a section of links, each with its symbol and its name; `None` if there are none.
+pub fn list_of_links(heading: Text, links: Vec<(Route, &'static str, String)>) -> Option<AnyView> {
+    let item = |(route, symbol, name): (Route, &'static str, String)| {
+        view! { <li><a class="btn soft" href=route.to_string()>{icon(symbol, "i18")}<span>{name}</span></a></li> }
+            .into_any()
     };
-    Some(view.into_any())
+    let items: Vec<AnyView> = links.into_iter().map(item).collect();
+    (!items.is_empty()).then(|| {
+        view! {
+            <section class="matches">
+                <h2>{heading}</h2>
+                <ul>{items}</ul>
+            </section>
+        }
+        .into_any()
+    })
 }
 
 /// Draws the page of the match stored under this id.

@@ -14,6 +14,7 @@ pub mod nearby;
 pub mod new_match;
 pub mod not_found;
 mod position;
+pub mod practice;
 pub mod rules;
 pub mod saved;
 pub mod saved_entry;

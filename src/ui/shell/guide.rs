@@ -1,4 +1,5 @@
-//! The teaching at a table: the steps of its lesson, the notes of the coach, the tutor's question.
+//! The teaching at a table: the steps of its lesson, the notes of the coach, the tutor's question, the moment that is
+//! practised.
 //!
 //! [`Guide`] holds this for the [`Shell`](super::Shell), which consults it before carrying out an action.
 //! [`super::lesson`] and [`super::coach`] drive it, [`super::guide_voice`] shows it. Independent of the game.
@@ -8,6 +9,7 @@ use leptos::prelude::*;
 use crate::table::Table;
 use crate::table::coach::CoachState;
 use crate::table::lesson::{Progress, Reaction};
+use crate::table::practice::{Card, Judgement};
 use crate::words::lesson::{Lesson, Part, lesson_text, matches, pieces};
 
 /// The lesson that the table belongs to. A context.
@@ -26,6 +28,29 @@ impl LessonContext {
     pub fn part(self) -> &'static Part {
         &self.lesson.parts[self.part]
     }
+}
+
+/// The card whose moment the table shows. A context.
+#[derive(Clone, Copy)]
+pub struct PracticeContext {
+    pub card: StoredValue<Card>,
+    /// Number of the card among those of the day, from 1, and their count.
+    pub number: (usize, usize),
+    pub answer: RwSignal<Option<Answer>>,
+    /// Whether the first answer has been scheduled.
+    pub is_scheduled: StoredValue<bool>,
+    /// Opens the next card.
+    pub go_on: Callback<()>,
+}
+
+/// The answer to a card, as far as it is judged.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Answer {
+    Evaluating,
+    /// The search failed.
+    Failed,
+    /// The indices of the chosen actions, and how they compare with the best.
+    Judged(Vec<usize>, Judgement),
 }
 
 /// The next press for the suggested action.
@@ -55,6 +80,8 @@ pub enum RingLabel {
 pub struct Guide {
     /// The lesson, if this is the table of one.
     pub lesson: Option<LessonContext>,
+    /// The card, if this is a table of practice.
+    pub practice: Option<PracticeContext>,
     pub progress: StoredValue<Progress>,
     /// Index of the current step; the number of steps once all have been shown.
     pub step: RwSignal<Option<usize>>,
@@ -83,6 +110,7 @@ impl Guide {
         let progress = lesson.map(|lesson| lesson.saved_progress.get_value()).unwrap_or_default();
         Guide {
             lesson,
+            practice: use_context::<PracticeContext>(),
             progress: StoredValue::new(progress),
             step: RwSignal::new(None),
             ringed: RwSignal::new(None),

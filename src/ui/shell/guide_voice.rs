@@ -10,11 +10,12 @@ use crate::ui::kit::{Button, ButtonKind, IconButton, effect};
 use crate::ui::route::Route;
 use crate::ui::text::Text;
 use crate::ui::text::lesson as words;
+use crate::ui::text::practice as practice_words;
 use crate::words::lesson::{Task, lesson_catalogue};
 
-use super::guide::LessonContext;
+use super::guide::{Answer, LessonContext, PracticeContext};
 use super::opponents::automatic_answer;
-use super::{Shell, coach, lesson, tutor};
+use super::{Sheet, Shell, coach, lesson, practice, tutor};
 
 /// Lets the guide speak as long as the table is on the page.
 pub fn follow(shell: Shell) {
@@ -27,6 +28,7 @@ pub fn follow(shell: Shell) {
         let question = guide.tutor_asks.get().then(|| words::SOMETHING_BETTER.to_string());
         let objection = guide.objection.get();
         let step = guide.lesson.and_then(|context| step(shell, context));
+        let step = step.or_else(|| guide.practice.map(|practice| (practice::said(practice), None)));
         // A move on show is read first.
         let note = guide.note.get().filter(|_| shell.announcement.with(Option::is_none));
         let note = note.and_then(|note| shell.read_untracked(|table| table.teaching().notes.get(note)));
@@ -88,15 +90,23 @@ pub fn buttons(shell: Shell, utterance: &Utterance) -> AnyView {
     }
 }
 
-fn next_button(name: Text, on_press: impl Fn() + Send + Sync + 'static) -> AnyView {
+pub fn next_button(name: Text, on_press: impl Fn() + Send + Sync + 'static) -> AnyView {
     view! {
         <Button kind=ButtonKind::Primary on_click=on_press attr:data-guide-next="">{name}</Button>
     }
     .into_any()
 }
 
+/// Draws the button beside the judgement on an answer: it opens the sheet with its reasons and the next moment.
+fn why_button(shell: Shell, practice: PracticeContext) -> Option<AnyView> {
+    let is_judged = practice.answer.with(|answer| matches!(answer, Some(Answer::Judged(..))));
+    is_judged.then(|| next_button(practice_words::WHY, move || shell.sheet.set(Some(Sheet::Practice))))
+}
+
 fn lesson_buttons(shell: Shell) -> AnyView {
-    let Some(context) = shell.guide.lesson else { return ().into_any() };
+    let Some(context) = shell.guide.lesson else {
+        return shell.guide.practice.and_then(|practice| why_button(shell, practice)).into_any();
+    };
     let content = move || {
         let step = shell.guide.step.get().and_then(|step| context.part().steps.get(step));
         match step {

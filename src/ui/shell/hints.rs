@@ -19,6 +19,10 @@ const MIN_VISIT_FRACTION: u64 = 40;
 /// Computes and shows the action that a computer of this kind would choose for the person to act.
 pub fn hint(board: BoardHandle, kind: &'static str) {
     let shell = board.shell;
+    // At a table of practice a hint would be the answer.
+    if shell.guide.practice.is_some() && shell.is_read_only() {
+        return;
+    }
     let presser = shell.read_untracked(|table| table.presser());
     if presser.is_none() || shell.past_ply.get_untracked().is_some() {
         return shell.say(Kind::Notice, text::NO_HINT);

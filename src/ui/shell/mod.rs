@@ -40,6 +40,8 @@ pub mod par;
 pub mod pass_on;
 mod pieces;
 pub mod pointer_layer;
+pub mod practice;
+mod practice_sheet;
 pub mod prompt;
 pub mod questions;
 pub mod recap;

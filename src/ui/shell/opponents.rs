@@ -36,7 +36,8 @@ pub fn drive(shell: Shell) {
     let pending = StoredValue::new_local(None::<PendingMove>);
     effect(move || {
         // Once the game is over the workers only run a review, which continues while the player looks back.
-        if shell.read(|table| table.outcome().is_none()) {
+        // At a table of practice they only evaluate the answer, which continues in the same way.
+        if shell.guide.practice.is_none() && shell.read(|table| table.outcome().is_none()) {
             workers::stop();
         }
         pending.set_value(None);

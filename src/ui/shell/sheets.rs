@@ -21,6 +21,7 @@ use super::key_sheet;
 use super::log::Log;
 use super::menu::Menu;
 use super::pass_on;
+use super::practice_sheet;
 use super::rule;
 use super::rulebook;
 use super::seat_sheet::{SeatSheet, take_seat};
@@ -66,6 +67,7 @@ fn open_sheet(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyView {
         Sheet::PassOn => (text::together::SHEET_TITLE.to_string(), ""),
         Sheet::Keys => (text::KEYS.to_string(), ""),
         Sheet::Words => (text::command::TABLE_IN_WORDS.to_string(), ""),
+        Sheet::Practice => (practice_sheet::title(board.shell), ""),
         Sheet::Seat(_) => (text::PLAYER.to_string(), "sheet-low"),
         Sheet::TakeSeat(_) => (text::TAKE_SEAT.to_string(), "sheet-low"),
         Sheet::AskUndo(_) => (text::ASK_UNDO.to_string(), "sheet-low"),
@@ -90,6 +92,7 @@ fn sheet_content(board: BoardHandle, commands: Commands, sheet: Sheet) -> AnyVie
         Sheet::Piece => answer::sheet(board),
         Sheet::Keys => key_sheet::sheet(shell),
         Sheet::Words => words_sheet::sheet(shell),
+        Sheet::Practice => practice_sheet::sheet(shell),
         Sheet::Seat(seat) => view! { <SeatSheet board seat/> }.into_any(),
         Sheet::TakeSeat(ply) => take_seat(shell, ply, commands.take_seat),
         Sheet::AskUndo(scope) => ask_undo(shell, commands, scope),

@@ -43,6 +43,8 @@ pub enum Sheet {
     Keys,
     /// Everything that the reader can know, in sentences.
     Words,
+    /// The judgement on the answer to a moment of practice.
+    Practice,
     /// A side: its possessions, its latest moves and its options.
     Seat(Seat),
     /// The question of which seat a person takes to continue after this many plies of a game of computers.
@@ -373,12 +375,15 @@ impl Shell {
         self.voice.update(Voice::pressed);
     }
 
-    /// Whether the table cannot be changed here because another tab holds it. If so, shows a notice.
+    /// Whether the table cannot be changed here because another tab holds it, or because it is one of practice. If so,
+    /// shows a notice.
     pub fn is_read_only(self) -> bool {
-        if self.locked_elsewhere {
-            self.say(Kind::Notice, text::OPEN_IN_OTHER_TAB);
+        let is_practice = self.guide.practice.is_some();
+        if self.locked_elsewhere || is_practice {
+            let reason = if is_practice { text::practice::ONLY_PRACTICE } else { text::OPEN_IN_OTHER_TAB };
+            self.say(Kind::Notice, reason);
         }
-        self.locked_elsewhere
+        self.locked_elsewhere || is_practice
     }
 
     /// Whether the actions may be carried out. A lesson or the coach may object first; what the actions forgo,

@@ -121,7 +121,7 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
             </Button>
         </Shown>
         // A shared game waits until this button or a piece is pressed.
-        <Shown when=move || shell.spectating.get() && shell.is_now() && !is_over()>
+        <Shown when=move || shell.spectating.get() && shell.guide.practice.is_none() && shell.is_now() && !is_over()>
             <Button
                 kind=ButtonKind::Primary
                 icon="ui-play"
@@ -135,7 +135,7 @@ fn TableActions(shell: Shell, commands: Commands, result_seen: RwSignal<bool>) -
         <GoOn shell/>
         <PassOnButton shell/>
         {from_review(shell)}
-        <Shown when=move || shell.is_now()>
+        <Shown when=move || shell.is_now() && shell.guide.practice.is_none()>
             <UndoRedo shell commands/>
         </Shown>
     }

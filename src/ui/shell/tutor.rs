@@ -8,7 +8,7 @@ use crate::table::daily::Attempt;
 use crate::table::tutor::{PATIENCE, deserves_warning, evaluation_jobs, may_warn};
 use crate::table::voice::Kind;
 
-use super::{Shell, coach, daily, workers};
+use super::{Shell, coach, daily, practice, workers};
 
 /// Whether the tutor watches this table: not in lessons, and not in the attempt at a daily deal that counts, where all
 /// players get the same help.
@@ -26,8 +26,11 @@ fn watches(shell: Shell) -> bool {
 
 /// Carries out consecutive actions of the person to act, each given as an index into the legal list at its point in
 /// the sequence, unless a lesson, the coach or the tutor objects first. The objection described by `forgoes` is raised
-/// only once.
+/// only once. At a table of practice nothing is carried out: the actions are the answer, and are judged.
 pub fn try_actions(shell: Shell, actions: Vec<usize>, forgoes: Option<String>) {
+    if let Some(practice) = shell.guide.practice {
+        return practice::answer(shell, practice, actions);
+    }
     if !shell.is_read_only() && shell.admits(&actions, forgoes) {
         consult(shell, actions);
     }

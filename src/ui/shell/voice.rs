@@ -171,8 +171,8 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             class:speaks=move || kind.get().is_some()
             class:open=move || fold.get() == Fold::Open || is_asking()
             class:asks=is_asking
-            aria-label=move || kind.get().map_or(text::TURN_STATE, label)
-            data-voice=move || kind.get().map_or("prompt", name)
+            aria-label=move || kind.get().map_or(text::TURN_STATE, |kind| label(shell, kind))
+            data-voice=move || kind.get().map_or("prompt", |kind| name(shell, kind))
             data-guide=move || is_guide().then_some("")
             data-notice=move || in_group(Group::Notice)
             data-recap=move || in_group(Group::Recap)
@@ -292,13 +292,15 @@ fn is_spoken(kind: Kind) -> bool {
 }
 
 /// Returns the value of `data-voice` for this kind of message, by which the style sheets tell kinds apart.
-fn name(kind: Kind) -> &'static str {
+fn name(shell: Shell, kind: Kind) -> &'static str {
     match kind {
         Kind::Refusal => "refusal",
         Kind::Notice => "notice",
         Kind::Question => "question",
         Kind::Objection => "objection",
         Kind::Hint | Kind::Thinking => "hint",
+        // The question of practice leaves the prompt its line, which a lesson does not.
+        Kind::Lesson if shell.guide.practice.is_some() => "practice",
         Kind::Lesson => "lesson",
         Kind::Note => "note",
         Kind::Answered => "answered",
@@ -306,9 +308,10 @@ fn name(kind: Kind) -> &'static str {
     }
 }
 
-fn label(kind: Kind) -> text::Text {
+fn label(shell: Shell, kind: Kind) -> text::Text {
     match kind {
         Kind::Question => words::TUTOR,
+        Kind::Lesson if shell.guide.practice.is_some() => text::practice::TITLE,
         Kind::Lesson => words::LESSON,
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,

@@ -1,5 +1,6 @@
-//! The better choice at a moment: its line, by how much it is better, and why. Called by the moments of the review.
-//! Actions are named in the game's words, on a separate table set to the moment of the choice.
+//! The better choice at a moment: its line, by how much it is better, and why. Called by the moments of the review and
+//! by the sheet of practice. Actions are named in the game's words, on a separate table set to the moment of the
+//! choice.
 
 use leptos::prelude::*;
 
@@ -65,7 +66,10 @@ pub fn better_choice(
 /// results that the played actions did not have, in the words of the log.
 fn consequences(shell: Shell, ply: u32, played: &[String], better: &[String]) -> Option<AnyView> {
     let played_outcome = follow(shell, ply, played);
-    let better_outcome = follow(shell, ply, better);
+    // In practice the answer may end before the turn does: then it is compared with as much of the better line.
+    let is_cut = shell.guide.practice.is_some() && played_outcome.standings.is_empty();
+    let length = if is_cut { played.len().min(better.len()) } else { better.len() };
+    let better_outcome = follow(shell, ply, &better[..length]);
     let differs = |(name, better): (String, String)| {
         let (_, played) = played_outcome.standings.iter().find(|(other, _)| *other == name)?;
         (better != *played).then(|| words::standing_change(&name, &better, played))

@@ -2,8 +2,9 @@
 //!
 //! Called by the frame in place of the result. [`Reviewing`] outlives the page: it has the reports so far and the
 //! search for more, which continues while the player looks at the board. [`chart`] draws the chances, [`moment`]
-//! explains one ply and [`better`] the better choice, [`tables`] has lists and books, [`plies`] a table of all plies.
-//! The analysis is in `ai/review` and `table/review`. Independent of the game.
+//! explains one ply and [`better`] the better choice, [`tables`] has lists and books, [`plies`] a table of all plies,
+//! [`practise`] makes cards of moments. The analysis is in `ai/review` and
+//! `table/review`. Independent of the game.
 
 use std::cell::RefCell;
 
@@ -28,10 +29,11 @@ use super::board_handle::BoardHandle;
 use super::commands::Commands;
 use super::{focus, workers};
 
-mod better;
+pub mod better;
 mod chart;
 mod moment;
 mod plies;
+mod practise;
 mod tables;
 
 /// Minimum interval between redraws while the workers report, in milliseconds.

@@ -13,7 +13,7 @@ use crate::ui::text::review as words;
 use super::super::commands::Commands;
 use super::super::focus;
 use super::better::{better_choice, line, line_page, names, play_better};
-use super::{Findings, Reviewing};
+use super::{Findings, Reviewing, practise};
 
 /// Minimum share of the win from which luck is mentioned.
 const MIN_LUCK: f32 = 0.005;
@@ -181,6 +181,7 @@ fn links(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&Rep
         }
         .into_any()
     });
+    let practise_button = practise::button(reviewing, &[ply], crate::ui::text::practice::PRACTISE_THIS);
     let deep_note = is_deep.then(|| view! { <p class="small mute">{words::LOOKED_DEEPER}</p> }.into_any());
     let show_board = move || shell.past_ply.set(Some(previous_ply));
     let play_on_button = (ply > 0).then(|| {
@@ -192,7 +193,7 @@ fn links(reviewing: Reviewing, commands: Commands, ply: u32, report: Option<&Rep
         <div class="review-ways">
             <Button icon="ui-board" on_click=show_board>{words::SHOW_ON_BOARD}</Button>{step_button}{better_button}
             {play_on_button}
-            {deepen_button}
+            {deepen_button}{practise_button}
         </div>
     }
     .into_any()

@@ -15,7 +15,7 @@ use crate::ui::text::turn_number;
 
 use super::super::rulebook;
 use super::better::names;
-use super::{Findings, Reviewing};
+use super::{Findings, Reviewing, practise};
 
 /// Maximum number of moments shown of each kind.
 const MAX_MOMENTS: usize = 3;
@@ -53,6 +53,9 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
                 true => turning_points(&findings.books, seat, MAX_TURNING_POINTS),
                 false => Vec::new(),
             };
+            // While the workers report, the list still changes.
+            let practise_button =
+                (!is_running).then(|| practise::button(reviewing, &lessons, crate::ui::text::practice::PRACTISE_THESE));
             let sum = (!is_running && losses.len() > MAX_MOMENTS)
                 .then(|| view! { <p class="small mute" data-losses="">{sum(reviewing, &losses)}</p> }.into_any());
             let turns: Vec<u32> = turns.into_iter().filter(|ply| !lessons.contains(ply)).collect();
@@ -70,6 +73,7 @@ pub fn moments(reviewing: Reviewing) -> AnyView {
                 {no_lessons}
                 <ul class="review-list" data-lessons="">{list(&lessons, true)}</ul>
                 {sum}
+                {practise_button.flatten()}
                 {turns}
             }
             .into_any()
