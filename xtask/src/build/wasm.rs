@@ -281,7 +281,6 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
     // The location of libraries on the build machine is private, and the same sources must give the same bytes
     // elsewhere. These flags are combined with those of .cargo/config.toml.
     let registry = home.join("registry/src");
-    command.arg("--config");
     let mut flags = vec![format!("--remap-path-prefix={}=/cargo", registry.display())];
     if profile == APP.profile {
         flags.push(String::from(INLINE_THRESHOLD_FLAG));
@@ -295,7 +294,7 @@ fn cargo_build(compile: &CompileOptions, id: &str, profile: &str, binaries: &[&B
         flags.push(String::from(VECTOR_INSTRUCTIONS));
     }
     let flags: Vec<_> = flags.iter().map(|flag| format!("'{flag}'")).collect();
-    command.arg(format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(",")));
+    command.args(["--config", &format!("target.{WASM_TARGET}.rustflags=[{}]", flags.join(","))]);
     if let Some(home) = &compile.cargo_home {
         command.env("CARGO_HOME", home);
     }
