@@ -43,6 +43,7 @@ pub mod pointer_layer;
 pub mod prompt;
 pub mod questions;
 pub mod recap;
+pub mod requests;
 pub mod result;
 pub mod review;
 pub mod rule;
