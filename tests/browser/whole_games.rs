@@ -73,7 +73,7 @@ fn two_devices_play_whole_games_of_every_title() {
     }
 }
 
-/// Three players, or as many as the title has seats for, and a tablet in the middle. All titles with `--soak`, otherwise
+/// Up to four players; a device without a seat watches, as a tablet in the middle. All titles with `--soak`, otherwise
 /// the first for three.
 #[test]
 fn four_devices_play_a_whole_game() {

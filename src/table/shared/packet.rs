@@ -16,7 +16,7 @@ use crate::table::game_table::Table;
 use super::request::Undoing;
 use super::{Claim, DeviceId, Duty, Shared, TableId};
 
-/// Formats of packets without and with undos that were requested. The second is a packet of the first format followed
+/// Formats of packets without and with a request or an agreed undo. The second is a packet of the first format followed
 /// by an [`Undoing`].
 const FORMATS: [u8; 2] = [1, 2];
 /// Maximum length of a packet in bytes; longer ones are rejected unread. The game of a link of maximum length fits,

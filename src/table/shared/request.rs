@@ -50,10 +50,10 @@ impl Request {
     }
 }
 
-/// The undos of a shared table.
+/// What has become of requests at a shared table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Undoing {
-    /// Number of undos that everybody agreed to.
+    /// Number of requests that everybody agreed to.
     pub generation: u32,
     request: Option<Request>,
 }
@@ -120,7 +120,7 @@ impl Table {
         self.shared.as_ref().map_or(SeatSet::default(), |shared| shared.people_elsewhere(shared.own))
     }
 
-    /// Returns the undos as they are to be passed on.
+    /// Returns the generation and the request as they are to be passed on.
     pub(super) fn undoing(&self) -> Undoing {
         self.shared.as_ref().map_or(Undoing::default(), |shared| shared.undoing.at(self.plies()))
     }

@@ -40,8 +40,8 @@ pub fn buttons(shell: Shell) -> AnyView {
     let request = shell.read_untracked(Table::pending_request).filter(|_| !shell.locked_elsewhere);
     let button = move |agrees: bool, name: Text| {
         let kind = ButtonKind::first_if(agrees);
-        view! { <Button kind on_click=move || answer(shell, agrees) attr:data-consent=agrees.to_string()>{name}</Button> }
-            .into_any()
+        let answer = move || answer(shell, agrees);
+        view! { <Button kind on_click=answer attr:data-consent=agrees.to_string()>{name}</Button> }.into_any()
     };
     match request {
         Some(request) if request.asks_here => {

@@ -150,7 +150,7 @@ pub fn receive(shell: Shell, packet: &str) -> bool {
     }
 }
 
-/// Shows notices about moves and seats that this device has lost in a merge, and about undos.
+/// Shows notices about moves and seats that this device has lost in a merge, and about takebacks.
 fn notify(shell: Shell, merged: Merged) {
     let name = |seat: Seat| shell.read_untracked(|table| table.name(seat));
     match (merged.taken_back, merged.lost > 0) {
