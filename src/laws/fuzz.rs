@@ -170,6 +170,11 @@ fn open_shared(text: &str) -> Result<bool, Breach> {
             let mut merged = table.clone();
             let has_news = merged.merge(&table).is_ok_and(shared::Merged::is_news);
             law("a packet is no news to its own table", !has_news, || packet.clone())?;
+            // An undo that all have agreed to, or claim to.
+            merged.answer_request(true);
+            let undone = shared::packet::write(&merged).unwrap_or_default();
+            let again = shared::packet::open(&undone).ok().and_then(|table| shared::packet::write(&table));
+            law("a table can be passed on after an undo", again.as_ref() == Some(&undone), || packet.clone())?;
             Ok(true)
         }
         Err(broken) => refused(&broken.to_string()),

@@ -62,6 +62,8 @@ pub enum Undo {
         /// device was passed on.
         seen: bool,
     },
+    /// Allowed only if the people at other devices agree, who are asked there.
+    Request,
 }
 
 impl Seating {

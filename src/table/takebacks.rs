@@ -1,7 +1,7 @@
 //! Undo at a table: how far it goes, and whether the other people must agree.
 //!
 //! The log itself is truncated by [`Session`](crate::engine::session::Session). Knows no screen: the page asks the
-//! other people if [`Undo::Ask`] says so.
+//! other people around it if [`Undo::Ask`] says so. People at other devices are asked by [`super::shared`].
 
 use crate::engine::{Seat, SeatSet};
 
@@ -14,18 +14,28 @@ impl Table {
     /// determines the consequences.
     pub fn has_undo(&self) -> bool {
         let people = self.seating.people();
-        self.game.ply_facts(self.plies_passed_on()).iter().any(|ply| self.is_decision(people, ply))
+        let first = if self.can_request() { 0 } else { self.plies_passed_on() };
+        self.game.ply_facts(first).iter().any(|ply| self.is_decision(people, ply))
     }
 
     /// Returns whether the last decision of a person may be undone.
     pub fn can_undo(&self) -> Undo {
-        self.last_free_decision().map_or(Undo::Nothing, |(seat, ply)| self.taking_back(seat, ply))
+        match self.last_decision_of_person() {
+            Some((seat, ply)) if ply >= self.plies_passed_on() => self.taking_back(seat, ply),
+            Some(_) if self.can_request() => match self.people_elsewhere().is_empty() {
+                true => Undo::Marked,
+                false => Undo::Request,
+            },
+            _ => Undo::Nothing,
+        }
     }
 
-    /// Undoes the last decision of a person and everything after it.
+    /// Undoes the last decision of a person and everything after it, or asks the people at other devices for it.
     pub fn undo(&mut self) {
-        if let Some((_, ply)) = self.last_free_decision() {
-            self.game.undo_to(ply, self.reveals_since(ply));
+        match self.last_decision_of_person() {
+            Some((_, ply)) if ply >= self.plies_passed_on() => self.game.undo_to(ply, self.reveals_since(ply)),
+            Some((_, ply)) => self.request_undo(ply),
+            None => {}
         }
     }
 
@@ -66,7 +76,7 @@ impl Table {
 
     /// Whether anything after `ply` plies revealed something unforeseeable: chance, a hidden card, an action of
     /// another seat than the first to act. The end of the game reveals everything secret.
-    fn reveals_since(&self, ply: u32) -> bool {
+    pub(super) fn reveals_since(&self, ply: u32) -> bool {
         let since = self.game.ply_facts(ply);
         let opened = || self.outcome().is_some() && since[0].secret;
         since.iter().any(|ply| ply.seat != since[0].seat) || opened() || self.game.shows_unseen(ply)

@@ -14,6 +14,8 @@ pub enum Kind {
     Refusal,
     /// A failure, or something done outside the game.
     Notice,
+    /// People at another device ask to take back, or are asked.
+    Request,
     /// The tutor asks for confirmation of an action.
     Question,
     /// A lesson or the coach objects to an action.
@@ -47,7 +49,9 @@ impl Kind {
             Kind::Refusal => Stays::UntilPressed,
             Kind::Notice | Kind::Answered => Stays::UntilRead,
             Kind::Hint | Kind::Thinking => Stays::UntilPlayed,
-            Kind::Question | Kind::Objection | Kind::Lesson | Kind::Note | Kind::Recap => Stays::WhileTrue,
+            Kind::Request | Kind::Question | Kind::Objection | Kind::Lesson | Kind::Note | Kind::Recap => {
+                Stays::WhileTrue
+            }
         }
     }
 
@@ -214,6 +218,7 @@ mod tests {
             Kind::Hint,
             Kind::Objection,
             Kind::Question,
+            Kind::Request,
             Kind::Notice,
             Kind::Refusal,
         ];

@@ -21,7 +21,7 @@ use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
-use crate::engine::{BrowserOptions, Engine, Port, downloads_path, log_path};
+use crate::engine::{BrowserOptions, Engine, Port, camera_path, downloads_path, log_path};
 
 /// Maximum wait for a condition in the page, on two busy cores.
 pub const TIMEOUT: Duration = Duration::from_secs(90);
@@ -76,12 +76,25 @@ impl Browser {
     }
 
     pub fn open_in(profile: PathBuf, width: u32, height: u32) -> Browser {
-        Browser::open_as(profile, &BrowserOptions { width, height, keeps: true })
+        Browser::open_as(profile, &BrowserOptions { width, height, keeps: true, has_camera: false })
     }
 
     /// Opens a browser in which no page may store anything.
     pub fn open_forgetful(width: u32, height: u32) -> Browser {
-        Browser::open_as(profile(), &BrowserOptions { width, height, keeps: false })
+        Browser::open_as(profile(), &BrowserOptions { width, height, keeps: false, has_camera: false })
+    }
+
+    /// Opens a Chromium with a camera that shows `video`, in the format Y4M.
+    pub fn open_with_camera(width: u32, height: u32, video: &[u8]) -> Browser {
+        let profile = profile();
+        std::fs::create_dir_all(&profile).expect("a folder can be made");
+        std::fs::write(camera_path(&profile), video).expect("it can be written");
+        Browser::open_as(profile, &BrowserOptions { width, height, keeps: true, has_camera: true })
+    }
+
+    /// Replaces what the camera shows when it is opened the next time.
+    pub fn show_to_camera(&self, video: &[u8]) {
+        std::fs::write(camera_path(self.profile()), video).expect("it can be written");
     }
 
     fn open_as(profile: PathBuf, options: &BrowserOptions) -> Browser {

@@ -29,6 +29,8 @@ pub struct BrowserOptions {
     /// Height of the page in CSS pixels.
     pub height: u32,
     pub keeps: bool,
+    /// Whether the browser has a camera, which shows the video in the [`camera_path`] of the profile; only Chromium.
+    pub has_camera: bool,
 }
 
 /// The source of a driver's port.
@@ -128,6 +130,8 @@ impl Engine {
 }
 
 fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
+    let camera = format!("--use-file-for-fake-video-capture={}", camera_path(profile).display());
+    let with_camera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", &camera];
     let arguments = [
         "--headless=new",
         "--no-sandbox",
@@ -145,6 +149,8 @@ fn chromium(options: &BrowserOptions, profile: &Path) -> Value {
         &format!("--user-data-dir={}", profile.display()),
         &format!("--window-size={},{}", options.width, options.height),
     ];
+    let arguments: Vec<&str> =
+        arguments.into_iter().chain(with_camera.into_iter().filter(|_| options.has_camera)).collect();
     json!({
         "browserName": "chrome",
         "goog:chromeOptions": {
@@ -185,6 +191,10 @@ fn firefox(options: &BrowserOptions, profile: &Path) -> Value {
 
 pub fn log_path(profile: &Path) -> PathBuf {
     profile.join("log.txt")
+}
+
+pub fn camera_path(profile: &Path) -> PathBuf {
+    profile.join("camera.y4m")
 }
 
 pub fn downloads_path(profile: &Path) -> PathBuf {

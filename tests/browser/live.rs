@@ -37,7 +37,7 @@ pub fn two_devices(table: Table) -> Option<(Server, Browser, Browser)> {
 }
 
 /// Copies the code that a device shows, and returns its fragment.
-fn copy_code(browser: &Browser) -> String {
+pub fn copy_code(browser: &Browser) -> String {
     browser.until("a code is shown", "!!document.querySelector('[data-near-attempt] .qr')");
     browser.run("window.copied = null; document.querySelector('[data-near-copy]').click()", json!([]));
     browser.until("it is copied", "!!window.copied");
@@ -46,13 +46,13 @@ fn copy_code(browser: &Browser) -> String {
 }
 
 /// Opens the sheet, which lists the devices.
-fn open_sheet(browser: &Browser) {
+pub fn open_sheet(browser: &Browser) {
     press(browser, "Menu");
     press(browser, "Share");
     browser.until("the sheet is open", "!!document.querySelector('[data-sheet] [data-open-link]')");
 }
 
-fn close_sheet(browser: &Browser) {
+pub fn close_sheet(browser: &Browser) {
     browser.keys("\u{e00c}");
     browser.until("the sheet is closed", "!document.querySelector('[data-sheet]')");
 }

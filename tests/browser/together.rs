@@ -1,6 +1,7 @@
 //! Tables that several devices share: by links between two browsers, by channel between two windows, refused packets,
 //! and the two lists on the shelf.
 
+use fantoccini::wd::WindowHandle;
 use serde_json::json;
 use tea_table::engine::record::Record;
 use tea_table::engine::{Info, Seat, SeatSet};
@@ -13,6 +14,7 @@ use crate::table::{
     PlayEnd, PlayUntil, fewest_people, load_save, navigate, open_served_page, play, play_randomly, press, record,
     slots, store_save, tested_titles, wait_for_text, wait_until_mounted, window_on,
 };
+use xtask::serve::Server;
 
 /// Number of plies left of a game when it is shared.
 const LEFT: usize = 14;
@@ -196,30 +198,42 @@ fn two_windows_of_one_browser_play_together() {
     store_save(&browser, &slot, &save_of(&table));
     open_slot(&browser, &slot.0);
     let first = browser.tab();
-    let second = browser.new_tab();
-    let packet = packet::write(&table).expect("it is shared");
+    let (second, other) = join_in_new_window(&server, &browser, &table);
+    play_to_end(&browser, [(&first, &slot), (&second, &other)]);
+}
+
+/// Opens a second window of a browser, which joins the table of the first as another device, and returns it with the
+/// slot that it has.
+pub fn join_in_new_window(server: &Server, browser: &Browser, table: &Table) -> (WindowHandle, Slot) {
+    let window = browser.new_tab();
+    let packet = packet::write(table).expect("it is shared");
     browser.go(&format!("{}#/p/{packet}", server.url()));
     browser.until("the first window has the table", "!!document.querySelector('[data-watching] [data-join-here]')");
     browser.click("[data-join-here]");
     browser.until("a seat is offered", "!!document.querySelector(\"[data-sit='2']\")");
     browser.click("[data-sit='2']");
     browser.until("it plays as a device of its own", "!!document.querySelector('[data-table]:not([data-watching])')");
-    let other = Slot(browser.eval("location.hash.split('/').pop()").as_str().expect("a slot").to_owned());
-    assert_ne!(other, slot);
+    let slot = Slot(browser.eval("location.hash.split('/').pop()").as_str().expect("a slot").to_owned());
+    assert_ne!(slot, Slot::new(table.info().id, 40));
+    (window, slot)
+}
+
+/// Plays on in two windows until the game is over, and checks that both have the same.
+pub fn play_to_end(browser: &Browser, windows: [(&WindowHandle, &Slot); 2]) {
     let (mut turns, mut is_over) = (0, false);
     while !is_over {
-        for tab in [&first, &second] {
-            browser.switch_to(tab);
-            is_over = play_turn(&browser);
+        for (window, _) in windows {
+            browser.switch_to(window);
+            is_over = play_turn(browser);
         }
         turns += 1;
         assert!(turns < 3 * LEFT, "it does not end");
     }
-    for tab in [&first, &second] {
-        browser.switch_to(tab);
+    for (window, _) in windows {
+        browser.switch_to(window);
         browser.until("it is over", "document.querySelector('[data-table]').getAttribute('data-over') === 'true'");
     }
-    let [one, two] = [&slot, &other].map(|slot| load_save(&browser, slot).expect("it is kept").record);
+    let [one, two] = windows.map(|(_, slot)| load_save(browser, slot).expect("it is kept").record);
     assert_eq!((one.actions, one.hashes), (two.actions, two.hashes));
     assert_eq!(browser.log(), [""; 0]);
 }

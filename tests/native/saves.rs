@@ -17,7 +17,7 @@ use tea_table::games;
 use tea_table::laws::fuzz::{self, Input, forge_link, link_bytes, open_link};
 use tea_table::table::save::{self, Slot, Store, StoreError};
 use tea_table::table::shared::handshake::{Address, Candidate, Handshake, Side};
-use tea_table::table::shared::{DeviceId, TableId, packet};
+use tea_table::table::shared::{DeviceId, Holder, TableId, packet};
 use tea_table::table::{Table, bundle, envelope};
 use tea_table::words::Title;
 
@@ -192,22 +192,27 @@ fn match_inputs<G: Title>() -> Vec<(Input, Vec<u8>)> {
     vec![(Input::ForgedPacket, bytes), (Input::Packet, sealed.into_bytes())]
 }
 
-/// Returns packets of shared tables, as text and as payloads. Empty for a title that is not on the shelf.
+/// Returns packets of shared tables, without and with a request to take back, as text and as payloads. Empty for a
+/// title that is not on the shelf.
 fn shared_inputs<G: Title>(games: &[Session<G>]) -> Vec<(Input, Vec<u8>)> {
     if games::info(G::INFO.id).is_none() {
         return Vec::new();
     }
-    let packet = |session: &Session<G>| {
+    let packets = |session: &Session<G>| {
         let link = link::write(session, &play::players(session.setup().seats));
         let mut table = Table::open_link(&link).expect("it was just written");
         table.share(TableId(5), DeviceId(6), SeatSet::one(Seat(0)));
-        packet::write(&table).expect("it is shared")
+        table.assign_seat(Seat(1), Holder::Device(DeviceId(7)), "");
+        let plain = packet::write(&table).expect("it is shared");
+        table.mark_passed_on();
+        table.undo();
+        [plain, packet::write(&table).expect("it is shared")]
     };
     let inputs = |packet: String| {
         let (_, bytes) = envelope::unseal_bytes(&packet).expect("it was just sealed");
         [(Input::ForgedShared, bytes), (Input::Shared, packet.into_bytes())]
     };
-    games.iter().map(packet).flat_map(inputs).collect()
+    games.iter().flat_map(packets).flat_map(inputs).collect()
 }
 
 /// Returns a handshake, as text, as payload and as the description of a browser.

@@ -1275,6 +1275,8 @@ together-help = Everyone plays on their own device. After your turn, you send a 
 together-friend = Plays on another device
 # Button beside the prompt (narrow).
 together-send = Send turn
+# The same button as long as a seat is free (narrow).
+together-invite = Invite
 # Title of the sheet that opens then.
 together-title = Pass the table on
 together-file = As a file
@@ -1292,6 +1294,23 @@ together-hidden = What is hidden is hidden from view only: a friend who takes th
 # On the page of an invitation, below the button “Just watch”.
 together-middle = A device that just watches shows no one’s hand: put a tablet in the middle of the table for everyone to see.
 together-gave-way = Another device moved at the same point of the game, and its move stands. Yours was taken back.
+# $others are the people at other devices who have to agree to an undo.
+together-undo-ask = Ask { $others } to take this back? The answer is given on the other device; until then, you can play on.
+# Button (short).
+together-undo-request = Ask
+# Shown to the others, with the next two as buttons (short).
+together-undo-question = { $name } asks to take a move back. Do you agree?
+together-undo-agree = Agree
+together-undo-decline = Decline
+# Shown to whoever asked, with the next as a button (short).
+together-undo-waits = Waiting for { $others } to answer …
+together-undo-withdraw = Withdraw
+together-undo-declined = { $name } declined: the move stands.
+# Sent to a friend with the link.
+together-undo-message = { $name } asks you to let them take a move back. { $title } on Tea Table:
+together-undone = Everyone agreed: the move was taken back.
+# Instead of the last, where a move was made in the meantime.
+together-undone-before = Everyone agreed to take a move back before your latest one arrived, so yours is gone as well.
 # Refusal of what would show all hands.
 together-running = You can do that once this shared game is over.
 together-invited = You’re invited to a game

@@ -6,7 +6,7 @@
 use crate::engine::record::RecordError;
 use crate::table::game_table::Table;
 
-use super::{Merged, OtherTable, packet};
+use super::{Awaited, Merged, OtherTable, packet};
 
 /// A way to other devices.
 pub trait Carrier {
@@ -35,13 +35,23 @@ impl Table {
     /// If it cannot be opened, or belongs to another table. This table is then unchanged.
     pub fn receive(&mut self, packet: &str) -> Result<Merged, PacketError> {
         let other = packet::open(packet).map_err(PacketError::Record)?;
-        self.merge(&other).map_err(|OtherTable| PacketError::OtherTable)
+        let merged = self.merge(&other).map_err(|OtherTable| PacketError::OtherTable)?;
+        let taken_back = self.carry_out_request();
+        // The others may not know yet that all have agreed.
+        let Merged { others, is_ahead, .. } = merged;
+        Ok(Merged {
+            taken_back: merged.taken_back || taken_back,
+            others: others || taken_back,
+            is_ahead: is_ahead || taken_back,
+            ..merged
+        })
     }
 
     /// Sends the table as it is, unless a person at this device is still to act: until that person has acted, moves can
-    /// be undone.
+    /// be undone. A request to take back and its answers are sent at once: the others know all moves then.
     pub fn publish(&self, carrier: &dyn Carrier) {
-        if let Some(packet) = packet::write(self).filter(|_| !self.is_awaited_here()) {
+        let is_open = matches!(self.awaited(), Some(Awaited::Here(_))) && !self.has_request();
+        if let Some(packet) = packet::write(self).filter(|_| !is_open) {
             carrier.send(&packet);
         }
     }

@@ -9,6 +9,7 @@ mod carrier;
 pub mod handshake;
 mod merge;
 pub mod packet;
+mod request;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +24,8 @@ use super::save::Save;
 
 pub use carrier::{Carrier, PacketError};
 pub use merge::{Merged, OtherTable};
+pub use request::PendingRequest;
+use request::Undoing;
 
 /// Maximum number of a claim. A seat that has changed hands this often can no longer be claimed.
 const MAX_CLAIMS: u32 = 1 << 16;
@@ -81,8 +84,10 @@ pub struct Shared {
     pub own: DeviceId,
     seats: Vec<Claim>,
     computers: Duty,
-    /// Number of plies that another device may have seen, so that they cannot be undone.
+    /// Number of plies that another device may have seen, so that they cannot be undone freely.
     given: u32,
+    #[serde(default, skip_serializing_if = "Undoing::is_none")]
+    undoing: Undoing,
 }
 
 /// The seat that a shared table waits for, and the place where its decision is made.
@@ -126,14 +131,18 @@ impl Shared {
         self.seats.get(seat.index()).map_or("", |claim| &claim.name)
     }
 
-    fn is_possible(&self, seats: usize) -> bool {
+    fn is_possible(&self, table: &Table) -> bool {
+        let (seats, takebacks) = (table.seating.players.len(), table.dyn_session().takebacks().len());
         let is_kind = |kind: &String| kind != Player::PERSON && Player::new("", kind).kind == *kind;
         let fits = |claim: &Claim| match &claim.holder {
             Holder::Computer(kind) => claim.number <= MAX_CLAIMS && is_kind(kind),
             Holder::Device(device) => claim.number <= MAX_CLAIMS && *device != DeviceId::NONE,
             Holder::Free => claim.number <= MAX_CLAIMS,
         };
-        self.seats.len() == seats && self.computers.number <= MAX_CLAIMS && self.seats.iter().all(fits)
+        self.seats.len() == seats
+            && self.computers.number <= MAX_CLAIMS
+            && self.seats.iter().all(fits)
+            && self.undoing.is_possible(seats, takebacks)
     }
 }
 
@@ -152,7 +161,7 @@ impl Table {
         };
         let seats = (0..).map(Seat).zip(&self.seating.players).map(claim).collect();
         let computers = Duty { number: 0, device: own };
-        self.shared = Some(Shared { id, own, seats, computers, given: 0 });
+        self.shared = Some(Shared { id, own, seats, computers, given: 0, undoing: Undoing::default() });
         self.seat_players();
     }
 
@@ -164,8 +173,7 @@ impl Table {
         let mut table = Table::open(&save.record)?;
         table.seating.open = save.open;
         table.seating.had_person |= save.had_person;
-        let impossible = |shared: &Shared| !shared.is_possible(table.seating.players.len());
-        if save.shared.as_ref().is_some_and(impossible) {
+        if save.shared.as_ref().is_some_and(|shared| !shared.is_possible(&table)) {
             return Err(RecordError::Unreadable(Unreadable::OutOfRange));
         }
         table.shared.clone_from(&save.shared);
@@ -201,6 +209,8 @@ impl Table {
         let name = if named.is_empty() { claim.name.clone() } else { named };
         *claim = Claim { number: claim.number + 1, holder, name };
         self.seat_players();
+        // A person whose answer was awaited may have left the seat.
+        self.carry_out_request();
     }
 
     /// Lets this device play the computers from now on.
@@ -274,12 +284,13 @@ impl Table {
         })
     }
 
-    /// Whether a shared table waits for a person at this device.
+    /// Whether a shared table waits for a move or an answer of a person at this device.
     pub fn is_awaited_here(&self) -> bool {
-        matches!(self.awaited(), Some(Awaited::Here(_)))
+        let is_asked = || self.pending_request().is_some_and(|request| request.asks_here);
+        matches!(self.awaited(), Some(Awaited::Here(_))) || is_asked()
     }
 
-    /// Returns the number of plies that cannot be undone, because another device may have seen them.
+    /// Returns the number of plies that cannot be undone freely, because another device may have seen them.
     pub fn plies_passed_on(&self) -> u32 {
         self.shared.as_ref().map_or(0, |shared| shared.given)
     }

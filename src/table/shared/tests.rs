@@ -4,9 +4,9 @@ use super::*;
 use crate::engine::record::Seed;
 use crate::engine::{Chance, Viewer};
 use crate::games::{self, SHELF, Visitor};
-use crate::table::link_text;
 use crate::table::route::Route;
 use crate::table::seating::Undo;
+use crate::table::{envelope, link_text};
 use crate::words::Title;
 
 const ASHA: DeviceId = DeviceId(11);
@@ -100,20 +100,158 @@ fn a_device_shows_and_plays_only_its_own_seats() {
 }
 
 #[test]
-fn moves_known_to_another_device_cannot_be_undone() {
+fn moves_known_to_another_device_are_undone_with_consent_only() {
     let mut table = opened("ceylon");
     let mut chance = Chance::stream(5);
     while table.to_act() != Some(Seat(0)) || table.is_forced() {
         act(&mut table, &mut chance);
         table.mark_passed_on();
     }
-    assert_eq!((table.can_undo(), table.has_undo()), (Undo::Nothing, false));
+    assert_eq!((table.can_undo(), table.has_undo()), (Undo::Nothing, false), "Asha has not decided anything");
     act(&mut table, &mut chance);
     assert!(table.has_undo() && table.can_undo() != Undo::Nothing);
     let mut bao = joined(&table);
     assert_eq!(table.merge(&bao), Ok(Merged { others: true, ..Merged::default() }));
-    assert_eq!((table.can_undo(), table.has_undo()), (Undo::Nothing, false), "Bao’s device has it");
+    assert_eq!((table.can_undo(), table.has_undo()), (Undo::Request, true), "Bao’s device has it");
     assert_eq!(bao.merge(&table), Ok(Merged::default()));
+}
+
+fn packet_of(table: &Table) -> String {
+    packet::write(table).expect("it is shared")
+}
+
+/// Returns the tables of Asha and Bao after a decision of Asha that Bao has received.
+fn decided(game: &str) -> (Table, Table) {
+    let mut asha = opened(game);
+    let mut bao = joined(&asha);
+    asha.receive(&packet_of(&bao)).expect("it is the same table");
+    let mut chance = Chance::stream(5);
+    while asha.can_undo() == Undo::Nothing || asha.awaited() == Some(Awaited::Here(Seat(0))) {
+        act(&mut asha, &mut chance);
+    }
+    bao.receive(&packet_of(&asha)).expect("it is the same table");
+    asha.mark_passed_on();
+    (asha, bao)
+}
+
+#[test]
+fn everybody_at_other_devices_is_asked_for_an_undo() {
+    for info in SHELF {
+        let (mut asha, mut bao) = decided(info.id);
+        let stale = packet_of(&asha);
+        assert_eq!((asha.can_undo(), asha.people_elsewhere()), (Undo::Request, SeatSet::one(Seat(1))));
+        asha.undo();
+        let open = asha.pending_request().expect("Bao has to answer");
+        assert!(open.is_own && !open.asks_here && open.waits_for == SeatSet::one(Seat(1)), "{open:?}");
+        assert_eq!((asha.can_undo(), asha.has_undo(), bao.pending_request()), (Undo::Nothing, false, None));
+        assert!(bao.receive(&packet_of(&asha)).is_ok_and(|merged| merged.others && !merged.taken_back));
+        let open = bao.pending_request().expect("he has received it");
+        assert!(!open.is_own && open.asks_here && bao.is_awaited_here(), "{open:?}");
+        let plies = bao.plies();
+        bao.answer_request(true);
+        assert!(bao.plies() < plies && bao.pending_request().is_none() && !bao.can_redo());
+        let news = asha.receive(&packet_of(&bao)).expect("it is the same table");
+        assert!(news.taken_back && news.lost == 0, "{news:?}");
+        assert_eq!((packet_of(&asha), asha.awaited()), (packet_of(&bao), Some(Awaited::Here(Seat(0)))));
+        assert_eq!(asha.dyn_session().takebacks().len(), 1, "it is recorded");
+        for table in [&mut asha, &mut bao] {
+            let news = table.receive(&stale).expect("it is the same table");
+            assert!(!news.is_news() && news.is_ahead, "what was taken back does not return");
+        }
+        // Until somebody sees it, the next decision is Asha's again.
+        let mut chance = Chance::stream(6);
+        act(&mut asha, &mut chance);
+        assert!(matches!(asha.can_undo(), Undo::Free | Undo::Marked) && asha.plies_passed_on() < asha.plies());
+    }
+}
+
+#[test]
+fn a_refusal_or_a_move_ends_a_request() {
+    let (mut asha, mut bao) = decided("ceylon");
+    asha.undo();
+    bao.receive(&packet_of(&asha)).expect("it is the same table");
+    let plies = bao.plies();
+    bao.answer_request(false);
+    assert_eq!((bao.plies(), bao.pending_request()), (plies, None));
+    let news = asha.receive(&packet_of(&bao)).expect("it is the same table");
+    assert_eq!((news.declined, asha.pending_request()), (SeatSet::one(Seat(1)), None));
+    assert_eq!(asha.receive(&packet_of(&bao)).map(Merged::is_news), Ok(false), "it is said once");
+    // Asked again, Bao plays instead.
+    assert_eq!(asha.can_undo(), Undo::Request);
+    asha.undo();
+    bao.receive(&packet_of(&asha)).expect("it is the same table");
+    assert!(bao.pending_request().is_some());
+    act(&mut bao, &mut Chance::stream(7));
+    bao.answer_request(true);
+    assert_eq!((bao.plies(), bao.pending_request()), (plies + 1, None));
+    let news = asha.receive(&packet_of(&bao)).expect("it is the same table");
+    assert_eq!((news.plies, news.taken_back, asha.pending_request()), (1, false, None));
+    // A request that was withdrawn is answered by nobody.
+    asha.undo();
+    assert!(asha.pending_request().is_some());
+    asha.answer_request(false);
+    bao.receive(&packet_of(&asha)).expect("it is the same table");
+    bao.answer_request(true);
+    assert_eq!((bao.plies(), bao.pending_request()), (plies + 1, None));
+}
+
+#[test]
+fn computers_and_free_seats_agree_to_any_undo() {
+    let (mut asha, _) = decided("ceylon");
+    let plies = asha.plies();
+    asha.undo();
+    asha.assign_seat(Seat(1), Holder::Computer("random".into()), "");
+    assert!(asha.plies() < plies && asha.pending_request().is_none(), "Bao has left");
+    let mut alone = opened("ceylon");
+    while alone.can_undo() == Undo::Nothing || alone.is_awaited_here() {
+        act(&mut alone, &mut Chance::stream(5));
+    }
+    alone.mark_passed_on();
+    assert_eq!(alone.can_undo(), Undo::Marked, "nobody has taken the other seat");
+    let plies = alone.plies();
+    alone.undo();
+    assert!(alone.plies() < plies);
+}
+
+#[test]
+fn an_answer_that_comes_too_late_takes_a_move_with_it() {
+    let (mut asha, mut bao) = decided("ceylon");
+    asha.undo();
+    bao.receive(&packet_of(&asha)).expect("it is the same table");
+    let mut meanwhile = bao.clone();
+    act(&mut meanwhile, &mut Chance::stream(7));
+    bao.answer_request(true);
+    let news = meanwhile.receive(&packet_of(&bao)).expect("it is the same table");
+    assert_eq!((news.taken_back, news.lost), (true, 1));
+    assert_eq!(packet_of(&meanwhile), packet_of(&bao));
+}
+
+#[test]
+fn a_request_survives_in_a_save_and_invented_ones_are_refused() {
+    let (mut asha, _) = decided("chai");
+    assert_eq!(serde_json::to_string(&asha.shared).expect("it is JSON").matches("undoing").count(), 0);
+    let before = packet_of(&asha);
+    asha.undo();
+    let json = serde_json::to_string(&asha.shared).expect("it is JSON");
+    assert_eq!(serde_json::from_str::<Option<Shared>>(&json).expect("it was just written"), asha.shared);
+    let (title, bytes) = envelope::unseal_bytes(&before).expect("it was just sealed");
+    let shorter = bytes.strip_suffix(&[0]).filter(|bytes| packet::open(&envelope::seal_bytes(title, bytes)).is_ok());
+    let bytes = shorter.unwrap_or(&bytes);
+    let plies = asha.plies();
+    let forged = |generation: u32, (number, ply, at): (u32, u32, u32), seats: u8| {
+        let mut bytes = bytes.to_vec();
+        bytes[0] = 2;
+        let request = (generation, Some((number, ply, at, ASHA, SeatSet(seats), SeatSet(0))));
+        bytes.extend(postcard::to_allocvec(&request).expect("it is written"));
+        packet::open(&envelope::seal_bytes(title, &bytes)).map(|table| table.pending_request().is_some())
+    };
+    assert_eq!(forged(0, (1, plies - 1, plies), 0), Ok(true));
+    assert_eq!(forged(0, (1, plies - 2, plies - 1), 0), Ok(false), "it is about another log");
+    let out_of_range = Err(RecordError::Unreadable(Unreadable::OutOfRange));
+    assert_eq!(forged(1, (1, plies - 1, plies), 0), out_of_range, "nothing was taken back yet");
+    assert_eq!(forged(0, (1, plies, plies), 0), out_of_range);
+    assert_eq!(forged(0, (u32::MAX, plies - 1, plies), 0), out_of_range);
+    assert_eq!(forged(0, (1, plies - 1, plies), 4), out_of_range, "there is no third seat");
 }
 
 #[test]

@@ -23,7 +23,7 @@ use super::{hints, lesson, new_game, pass_on, shared};
 pub struct Commands {
     /// Takes back the last decision, asking the other players where required.
     pub undo: Callback<()>,
-    /// Takes back a decision or a turn, once all players have agreed.
+    /// Takes back a decision or a turn, once all players around this device have agreed; asks those at other devices.
     pub agreed: Callback<UndoScope>,
     /// Restores the plies that were taken back.
     pub redo: Callback<()>,
@@ -52,7 +52,7 @@ pub fn commands(board: BoardHandle) -> Commands {
         undo: Callback::new(move |()| match shell.read_untracked(|table| table.can_undo()) {
             Undo::Nothing => {}
             Undo::Free | Undo::Marked => change_log(shell, |table| table.undo()),
-            Undo::Ask { .. } => shell.sheet.set(Some(Sheet::AskUndo(UndoScope::Decision))),
+            Undo::Ask { .. } | Undo::Request => shell.sheet.set(Some(Sheet::AskUndo(UndoScope::Decision))),
         }),
         agreed: Callback::new(move |scope: UndoScope| match scope {
             UndoScope::Decision => change_log(shell, |table| table.undo()),

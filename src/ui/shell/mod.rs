@@ -45,6 +45,7 @@ mod practice_sheet;
 pub mod prompt;
 pub mod questions;
 pub mod recap;
+pub mod requests;
 pub mod result;
 pub mod review;
 pub mod rule;

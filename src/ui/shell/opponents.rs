@@ -78,9 +78,9 @@ pub fn drive(shell: Shell) {
 }
 
 /// Whether the game continues automatically: not while a past moment is shown, nor in a game that is only watched,
-/// until a person continues it.
+/// until a person continues it, nor while the people at other devices are asked to take back.
 fn is_live(shell: Shell) -> bool {
-    shell.is_now() && !shell.spectating.get()
+    shell.is_now() && !shell.spectating.get() && shell.read(|table| table.pending_request().is_none())
 }
 
 /// Returns the answer that the table is about to give for the person to act, as an index into the legal list. Reactive.

@@ -16,35 +16,44 @@ use crate::ui::shell::{Sheet, Shell};
 use crate::ui::text::share as share_words;
 use crate::ui::text::together as words;
 
-use super::{nearby, shared};
+use super::{nearby, requests, shared};
 
 /// The button beside the prompt that passes the table on while it waits for another device, and once its game is over.
+/// As long as a seat is free, it invites whoever is to take it.
 #[component]
 pub fn PassOnButton(shell: Shell) -> impl IntoView {
-    let kind = Memo::new(move |_| {
-        let kind = shell.read(|table| match table.awaited()? {
-            Awaited::Here(_) | Awaited::ComputerHere(_) => None,
+    let look = Memo::new(move |_| {
+        let look = shell.read(|table| match table.awaited()? {
+            // The others are asked to take back: they may need the link for that.
+            Awaited::Here(_) | Awaited::ComputerHere(_)
+                if table.pending_request().is_none_or(|request| request.asks_here) =>
+            {
+                let has_free = table.shared.as_ref().is_some_and(|shared| !shared.free_seats().is_empty());
+                has_free.then_some((ButtonKind::Primary, words::INVITE))
+            }
             // The end was already passed on. The link may have been lost, so the button stays, but less prominent.
-            Awaited::GameOver if table.plies_passed_on() == table.plies() => Some(ButtonKind::Quiet),
+            Awaited::GameOver if table.plies_passed_on() == table.plies() => Some((ButtonKind::Quiet, words::SEND)),
             // Moves arrive by themselves at the devices that are connected; the others may still need the link.
             _ if shell.app.nearby.devices.with(|devices| devices.iter().any(|(_, is_here)| *is_here)) => {
-                Some(ButtonKind::Quiet)
+                Some((ButtonKind::Quiet, words::SEND))
             }
-            _ => Some(ButtonKind::Primary),
+            _ => Some((ButtonKind::Primary, words::SEND)),
         });
-        kind.filter(|_| !shell.locked_elsewhere && shell.is_now())
+        look.filter(|_| !shell.locked_elsewhere && shell.is_now())
     });
     let content = move || {
-        kind.get().map(|kind| {
+        look.get().map(|(kind, name)| {
+            let (sends, invites) = (name == words::SEND, name == words::INVITE);
             view! {
                 <Button
                     kind
                     icon="ui-share"
                     on_click=move || shell.sheet.set(Some(Sheet::PassOn))
-                    attr:data-pass-on=""
-                    attr:aria-label=words::SEND
+                    attr:data-pass-on=sends.then_some("")
+                    attr:data-invite=invites.then_some("")
+                    attr:aria-label=name
                 >
-                    {words::SEND}
+                    {name}
                 </Button>
             }
             .into_any()
@@ -60,7 +69,10 @@ fn packet_route(shell: Shell) -> Route {
 pub fn sheet(shell: Shell) -> AnyView {
     let link = Memo::new(move |_| share::shared_link(&packet_route(shell)));
     let sentence = move || {
-        shell.read(|table| table.awaited().map(|awaited| words::awaited_seat(awaited, &|seat| table.name(seat))))
+        shell.read(|table| {
+            let awaited = || table.awaited().map(|awaited| words::awaited_seat(awaited, &|seat| table.name(seat)));
+            requests::sentence(table).or_else(awaited)
+        })
     };
     let takes_over = move || shell.read(|table| !table.plays_computers() && has_computer(table.seating.players.iter()));
     let open_route = move |route: Route| match route {
@@ -100,6 +112,9 @@ fn share_buttons(shell: Shell, link: Memo<SharedLink>) -> AnyView {
     let title = shell.read_untracked(|table| table.info().title);
     let message = move || {
         shell.read_untracked(|table| {
+            if let Some(request) = table.pending_request() {
+                return words::undo_message(title, &table.name(request.seat));
+            }
             let name = table.to_act().and_then(|seat| table.seating.players.get(seat.index()));
             words::link_message(title, name.map(|player| player.name.as_str()))
         })

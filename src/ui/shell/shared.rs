@@ -9,7 +9,7 @@ use crate::engine::record::{Record, RecordError};
 use crate::engine::{Seat, SeatSet};
 use crate::table::Table;
 use crate::table::save::{Origin, Save, Slot};
-use crate::table::shared::{Carrier, DeviceId, Holder, TableId, packet};
+use crate::table::shared::{Carrier, DeviceId, Holder, Merged, TableId, packet};
 use crate::table::voice::Kind;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::nearby::News;
@@ -98,7 +98,7 @@ fn answer(carriers: Carriers, packet: &str) -> bool {
         shell.app.nearby.accept(packet);
         return false;
     };
-    notify_losses(shell, merged.lost > 0, merged.seats_lost);
+    notify(shell, merged);
     if merged.wants_answer() {
         send(carriers);
     }
@@ -140,7 +140,7 @@ pub fn device_name(shell: Shell, device: DeviceId) -> String {
 pub fn receive(shell: Shell, packet: &str) -> bool {
     match shell.receive(packet) {
         Ok(merged) => {
-            notify_losses(shell, merged.lost > 0, merged.seats_lost);
+            notify(shell, merged);
             true
         }
         Err(error) => {
@@ -150,14 +150,20 @@ pub fn receive(shell: Shell, packet: &str) -> bool {
     }
 }
 
-/// Shows notices about moves and seats that this device has lost in a merge.
-fn notify_losses(shell: Shell, has_given_way: bool, seats_lost: SeatSet) {
-    if has_given_way {
-        shell.say(Kind::Notice, words::MOVE_OVERRULED);
+/// Shows notices about moves and seats that this device has lost in a merge, and about takebacks.
+fn notify(shell: Shell, merged: Merged) {
+    let name = |seat: Seat| shell.read_untracked(|table| table.name(seat));
+    match (merged.taken_back, merged.lost > 0) {
+        (true, false) => shell.say(Kind::Notice, words::TAKEN_BACK),
+        (true, true) => shell.say(Kind::Notice, words::TAKEN_BACK_BEFORE),
+        (false, true) => shell.say(Kind::Notice, words::MOVE_OVERRULED),
+        (false, false) => {}
     }
-    if let Some(seat) = seats_lost.iter().next() {
-        let name = shell.read_untracked(|table| table.name(seat));
-        shell.say(Kind::Notice, words::seat_lost(&name));
+    if let Some(seat) = merged.declined.iter().next() {
+        shell.say(Kind::Notice, words::undo_declined(&name(seat)));
+    }
+    if let Some(seat) = merged.seats_lost.iter().next() {
+        shell.say(Kind::Notice, words::seat_lost(&name(seat)));
     }
 }
 

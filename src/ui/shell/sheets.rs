@@ -22,6 +22,7 @@ use super::log::Log;
 use super::menu::Menu;
 use super::pass_on;
 use super::practice_sheet;
+use super::requests;
 use super::rule;
 use super::rulebook;
 use super::seat_sheet::{SeatSheet, take_seat};
@@ -129,8 +130,16 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
         UndoScope::Decision => table.can_undo(),
         UndoScope::Turn => table.can_restart_turn(),
     });
+    let is_request = undo == Undo::Request;
+    let question = match is_request {
+        true => {
+            let elsewhere = shell.read_untracked(|table| requests::names(table, table.people_elsewhere()));
+            text::together::ask_for_undo(&elsewhere)
+        }
+        false => text::ask_undo(&others, undo == Undo::Ask { seen: true }),
+    };
     view! {
-        <p>{text::ask_undo(&others, undo == Undo::Ask { seen: true })}</p>
+        <p>{question}</p>
         <div class="row">
             <Button on_click=move || shell.sheet.set(None)>{text::REFUSE_UNDO}</Button>
             <Button
@@ -141,7 +150,7 @@ fn ask_undo(shell: Shell, commands: Commands, scope: UndoScope) -> AnyView {
                     commands.agreed.run(scope);
                 }
             >
-                {text::AGREE_TO_UNDO}
+                {if is_request { text::together::ASK_FOR_UNDO } else { text::AGREE_TO_UNDO }}
             </Button>
         </div>
     }

@@ -19,7 +19,7 @@ use crate::ui::text::lesson as words;
 use super::board_handle::BoardHandle;
 use super::guide::RingLabel;
 use super::prompt::Prompt;
-use super::{Sheet, Shell, command_line, guide_voice, recap, rule, speech};
+use super::{Sheet, Shell, command_line, guide_voice, recap, requests, rule, speech};
 
 /// Connects all sources of messages at a table to its voice, as long as the table is on the page.
 pub fn follow(shell: Shell) {
@@ -40,6 +40,7 @@ pub fn follow(shell: Shell) {
     });
     guide_voice::follow(shell);
     recap::follow(shell);
+    requests::follow(shell);
     let speaking = speaking(shell);
     effect(move || {
         let Some((id, time)) =
@@ -261,7 +262,10 @@ fn more(fold: RwSignal<Fold>) -> Option<AnyView> {
 /// Draws the buttons of a message: its rule and its answers; once unfolded, also the link to earlier messages.
 fn buttons(shell: Shell, fold: RwSignal<Fold>, utterance: Option<&Utterance>) -> AnyView {
     let rule = utterance.and_then(|utterance| utterance.rule).map(|rule| rule::number_link(shell, rule));
-    let answers = utterance.map(|utterance| guide_voice::buttons(shell, utterance));
+    let answers = utterance.map(|utterance| match utterance.kind {
+        Kind::Request => requests::buttons(shell),
+        _ => guide_voice::buttons(shell, utterance),
+    });
     let log = move || {
         let open_log = move || shell.sheet.set(Some(Sheet::Log));
         (fold.get() == Fold::Open)
@@ -281,7 +285,7 @@ enum Group {
 fn group(kind: Kind) -> Group {
     match kind {
         Kind::Question | Kind::Objection | Kind::Lesson | Kind::Note => Group::Guide,
-        Kind::Refusal | Kind::Notice | Kind::Hint | Kind::Thinking | Kind::Answered => Group::Notice,
+        Kind::Refusal | Kind::Notice | Kind::Request | Kind::Hint | Kind::Thinking | Kind::Answered => Group::Notice,
         Kind::Recap => Group::Recap,
     }
 }
@@ -296,6 +300,7 @@ fn name(shell: Shell, kind: Kind) -> &'static str {
     match kind {
         Kind::Refusal => "refusal",
         Kind::Notice => "notice",
+        Kind::Request => "request",
         Kind::Question => "question",
         Kind::Objection => "objection",
         Kind::Hint | Kind::Thinking => "hint",
@@ -316,7 +321,7 @@ fn label(shell: Shell, kind: Kind) -> text::Text {
         Kind::Note | Kind::Objection => words::COACH,
         Kind::Hint | Kind::Thinking => text::HINT,
         Kind::Recap => text::SINCE_LAST_TURN,
-        Kind::Refusal | Kind::Notice | Kind::Answered => text::MESSAGE,
+        Kind::Refusal | Kind::Notice | Kind::Request | Kind::Answered => text::MESSAGE,
     }
 }
 

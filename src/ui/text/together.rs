@@ -5,6 +5,7 @@ use crate::engine::Seat;
 use crate::message;
 use crate::table::Summary;
 use crate::table::shared::Awaited;
+use crate::words::Argument;
 
 /// Label of the choice on the setup page.
 pub const WHERE_PLAYERS_SIT: Text = Text("together-how");
@@ -16,6 +17,8 @@ pub const REMOTE_HELP: Text = Text("together-help");
 pub const PLAYS_ELSEWHERE: Text = Text("together-friend");
 /// Button beside the prompt.
 pub const SEND: Text = Text("together-send");
+/// The same button as long as a seat is free.
+pub const INVITE: Text = Text("together-invite");
 /// Title of the sheet.
 pub const SHEET_TITLE: Text = Text("together-title");
 pub const SAVE_AS_FILE: Text = Text("together-file");
@@ -33,6 +36,15 @@ pub const HIDDEN_HELP: Text = Text("together-hidden");
 pub const MIDDLE_HELP: Text = Text("together-middle");
 /// Shown after a move gave way to the move of another device.
 pub const MOVE_OVERRULED: Text = Text("together-gave-way");
+/// Button that asks the people at other devices.
+pub const ASK_FOR_UNDO: Text = Text("together-undo-request");
+/// Answers to the question of another device.
+pub const CONSENT_TO_UNDO: Text = Text("together-undo-agree");
+pub const DECLINE_UNDO: Text = Text("together-undo-decline");
+pub const WITHDRAW_REQUEST: Text = Text("together-undo-withdraw");
+pub const TAKEN_BACK: Text = Text("together-undone");
+/// Shown where a move was made in the meantime, which is lost as well.
+pub const TAKEN_BACK_BEFORE: Text = Text("together-undone-before");
 /// Refusal of a command that would show all hands.
 pub const NOT_WHILE_RUNNING: Text = Text("together-running");
 /// Title of the page of an invitation.
@@ -81,6 +93,34 @@ pub fn link_message(title: &str, name: Option<&str>) -> String {
         Some(name) => say(&message!("together-message", name: name, title: title)),
         None => say(&message!("together-message-over", title: title)),
     }
+}
+
+fn list(names: &[String]) -> Vec<Argument> {
+    names.iter().map(|name| name.as_str().into()).collect()
+}
+
+/// Returns the question before the `others`, at their devices, are asked for an undo.
+pub fn ask_for_undo(others: &[String]) -> String {
+    say(&message!("together-undo-ask", others: list(others)))
+}
+
+/// Returns the question of the player `name` at another device.
+pub fn undo_question(name: &str) -> String {
+    say(&message!("together-undo-question", name: name))
+}
+
+/// Says whose answers are awaited.
+pub fn waits_for_consent(others: &[String]) -> String {
+    say(&message!("together-undo-waits", others: list(others)))
+}
+
+pub fn undo_declined(name: &str) -> String {
+    say(&message!("together-undo-declined", name: name))
+}
+
+/// Returns the sentence that is sent with the link of a table while an undo is requested.
+pub fn undo_message(title: &str, name: &str) -> String {
+    say(&message!("together-undo-message", name: name, title: title))
 }
 
 pub fn seat_lost(name: &str) -> String {

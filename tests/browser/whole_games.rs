@@ -1,0 +1,271 @@
+//! Whole games between devices that connect directly, played by the pages themselves: a device that is reloaded, one
+//! that goes offline, a code that is scanned by a camera, and the number of presses until friends play.
+
+use serde_json::{Value, json};
+use tea_table::engine::Info;
+use tea_table::engine::record::Player;
+use tea_table::engine::{Seat, SeatSet};
+use tea_table::table::Table;
+use tea_table::table::shared::{DeviceId, TableId};
+
+use crate::driver::Browser;
+use crate::engine::Engine;
+use crate::live::{
+    close_sheet, connect, copy_code, is_to_act, open_sheet, take_seat, title_for_two, two_devices, wait_until_equal,
+};
+use crate::table::{
+    PlayEnd, navigate, open_served_page, play, play_on, press, record, tested_titles, wait_until_mounted, window_on,
+};
+use crate::together::{catch_copies, prepare, shared_save};
+
+/// Returns a new game of `seats` people, shared by the device of the first seat.
+fn new_game(info: &Info, seats: usize, seed: u32) -> Table {
+    let mut table = Table::open(&record(info.id, &vec![Player::PERSON; seats], seed)).expect("a fresh game opens");
+    table.share(TableId(seed.into()), DeviceId(1), SeatSet::one(Seat(0)));
+    table
+}
+
+/// Lets the pages play on their own until the game is over on all of them, and checks that it ends alike.
+fn play_to_end(info: &Info, browsers: &[Browser]) {
+    for (browser, seed) in browsers.iter().zip(1..) {
+        play_on(browser, seed);
+    }
+    for browser in browsers {
+        browser.until("the game is over here", "window.over === true");
+    }
+    for other in &browsers[1..] {
+        wait_until_equal(&browsers[0], other);
+    }
+    let ends: Vec<_> = browsers.iter().map(shared_save).collect();
+    for end in &ends {
+        assert!(end.over, "{}", info.id);
+        assert_eq!((&end.record.actions, &end.record.hashes), (&ends[0].record.actions, &ends[0].record.hashes));
+    }
+    for browser in browsers {
+        assert_eq!(browser.log(), [""; 0], "{}", info.id);
+    }
+}
+
+/// Plays on until the game has this number of actions more on both devices.
+fn play_some(one: &Browser, other: &Browser, actions: usize) {
+    let goal = shared_save(one).record.actions.len() + actions;
+    for seed in 1..2000 {
+        if wait_until_equal(one, other) >= goal {
+            return;
+        }
+        for browser in [one, other] {
+            if is_to_act(browser) {
+                assert_ne!(play(browser, 1, seed), PlayEnd::Over, "the game goes on");
+            }
+        }
+    }
+    panic!("the game stands still");
+}
+
+#[test]
+fn two_devices_play_whole_games_of_every_title() {
+    for (info, seed) in tested_titles().into_iter().filter(|info| info.seats.1 > 1).zip(51..) {
+        let seats = usize::from(info.seats.0.max(2));
+        let Some((_server, asha, bao)) = two_devices(new_game(info, seats, seed)) else { return };
+        connect(&asha, &bao);
+        take_seat(&bao, "2");
+        play_to_end(info, &[asha, bao]);
+    }
+}
+
+/// Up to four players; a device without a seat watches, as a tablet in the middle. All titles with `--soak`, otherwise
+/// the first for three.
+#[test]
+fn four_devices_play_a_whole_game() {
+    let mut titles: Vec<&Info> = tested_titles().into_iter().filter(|info| info.seats.1 > 2).collect();
+    if std::env::var_os("TEA_SOAK").is_none() {
+        titles.truncate(1);
+    }
+    for (info, seed) in titles.into_iter().zip(55..) {
+        let seats = usize::from(info.seats.1.min(4));
+        let Some((server, asha, bao)) = two_devices(new_game(info, seats, seed)) else { return };
+        let mut browsers = vec![asha, bao];
+        browsers.extend((2..4).map(|_| window_on(&server, (844, 390))));
+        browsers[2..].iter().for_each(prepare);
+        for (seat, guest) in (2..).zip(&browsers[1..]) {
+            connect(&browsers[0], guest);
+            take_seat(guest, &if seat <= seats { seat.to_string() } else { String::new() });
+        }
+        play_to_end(info, &browsers);
+    }
+}
+
+/// Drops all packets that a browser sends and receives, those of direct connections as well.
+fn set_offline(browser: &Browser, is_offline: bool) {
+    browser.cdp("Network.enable", json!({}));
+    let loss = if is_offline { 100 } else { 0 };
+    let conditions = json!({
+        "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1, "packetLoss": loss,
+    });
+    browser.cdp("Network.emulateNetworkConditions", conditions);
+}
+
+/// One device is reloaded and connects again by a new code; one is out of reach for a while and catches up on its own.
+#[test]
+fn devices_that_were_away_play_the_game_to_its_end() {
+    if Engine::current() != Engine::Chromium {
+        println!("left out: only Chromium can drop the packets of a connection");
+        return;
+    }
+    let info = title_for_two();
+    let Some((_server, asha, bao)) = two_devices(new_game(info, usize::from(info.seats.0.max(2)), 61)) else { return };
+    connect(&asha, &bao);
+    take_seat(&bao, "2");
+    play_some(&asha, &bao, 6);
+    bao.reload();
+    wait_until_mounted(&bao);
+    catch_copies(&bao);
+    open_sheet(&asha);
+    asha.until("the friend is away", "!!document.querySelector('[data-near-device=false]')");
+    close_sheet(&asha);
+    connect(&asha, &bao);
+    bao.until("its table is open again", "location.hash.startsWith('#/table/')");
+    play_some(&asha, &bao, 6);
+    set_offline(&bao, true);
+    open_sheet(&asha);
+    asha.until("the friend is out of reach", "!!document.querySelector('[data-near-device=false]')");
+    close_sheet(&asha);
+    let before = shared_save(&bao).record.actions.len();
+    let mut has_acted = false;
+    for browser in [&asha, &bao] {
+        if is_to_act(browser) {
+            for seed in 1..400 {
+                has_acted = has_acted || shared_save(browser).record.actions.len() > before;
+                if has_acted {
+                    break;
+                }
+                play(browser, 1, seed);
+            }
+        }
+    }
+    assert!(has_acted, "whoever is to act plays on");
+    set_offline(&bao, false);
+    assert!(wait_until_equal(&asha, &bao) > before, "it catches up");
+    play_to_end(info, &[asha, bao]);
+}
+
+/// Width and height of the pictures of a camera.
+const PICTURE: (usize, usize) = (640, 480);
+/// Width of a module of a code in a picture, in pixels.
+const MODULE: usize = 5;
+
+/// Returns a video that shows the code on the page, as the path of its drawing says, and the number of modules of its
+/// side. Without a page it is grey.
+fn video(shown: Option<&Browser>) -> (Vec<u8>, usize) {
+    let (width, height) = PICTURE;
+    let mut light = vec![128u8; width * height];
+    let mut side = 0;
+    if let Some(page) = shown {
+        let drawn = page.eval(
+            "(() => { const code = document.querySelector('[data-near-attempt] .qr'); \
+             return [code.viewBox.baseVal.width, code.querySelector('path').getAttribute('d')]; })()",
+        );
+        side = drawn[0].as_u64().expect("a width") as usize;
+        assert!(side * MODULE <= height, "a code of {side} modules fits");
+        let mut fill = |column: usize, row: usize, value: u8| {
+            for y in row * MODULE..(row + 1) * MODULE {
+                light[y * width..][column * MODULE..(column + 1) * MODULE].fill(value);
+            }
+        };
+        (0..side * side).for_each(|module| fill(module % side, module / side, 235));
+        for run in drawn[1].as_str().expect("a path").split('M').skip(1) {
+            let numbers: Vec<usize> = run.split([' ', 'h', 'v']).filter_map(|number| number.parse().ok()).collect();
+            (numbers[0]..numbers[0] + numbers[2]).for_each(|column| fill(column, numbers[1], 16));
+        }
+    }
+    let mut video = format!("YUV4MPEG2 W{width} H{height} F10:1 Ip A1:1 C420mpeg2\n").into_bytes();
+    for _ in 0..2 {
+        video.extend(b"FRAME\n");
+        video.extend(&light);
+        video.extend(vec![128u8; width * height / 2]);
+    }
+    (video, side)
+}
+
+/// Gives the page a reader of codes, since Chromium has none on a desktop: it looks at the picture of the camera, and
+/// reads `text` if the modules are those that the other page has drawn.
+fn teach_to_read(browser: &Browser, other: &Browser, text: &str) {
+    let (video, side) = video(Some(other));
+    browser.show_to_camera(&video);
+    let expected = other.eval(&format!(
+        "(() => {{ const side = {side}; const dark = new Array(side * side).fill(0); \
+         for (const [, x, y, run] of document.querySelector('[data-near-attempt] .qr path').getAttribute('d') \
+         .matchAll(/M(\\d+) (\\d+)h(\\d+)/g)) for (let at = 0; at < run; at += 1) dark[y * side + +x + at] = 1; \
+         return dark.join(''); }})()"
+    ));
+    browser.run(
+        "const [side, module, expected, text] = arguments; window.BarcodeDetector = class { async detect(video) { \
+         const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight); \
+         const context = canvas.getContext('2d'); context.drawImage(video, 0, 0); \
+         let seen = ''; for (let row = 0; row < side; row += 1) for (let column = 0; column < side; column += 1) \
+         seen += context.getImageData((column + 0.5) * module, (row + 0.5) * module, 1, 1).data[0] < 128 ? 1 : 0; \
+         window.looked = (window.looked ?? 0) + 1; return seen === expected ? [{ rawValue: text }] : []; } }",
+        json!([side, MODULE, expected, text]),
+    );
+}
+
+/// Counts the presses on one device.
+struct Presses<'a> {
+    browser: &'a Browser,
+    made: usize,
+}
+
+impl Presses<'_> {
+    fn press(&mut self, selector: &str) {
+        self.browser.until(&format!("{selector} can be pressed"), &format!("!!document.querySelector(\"{selector}\")"));
+        self.browser.click(selector);
+        self.made += 1;
+    }
+
+    fn press_named(&mut self, words: &str) {
+        press(self.browser, words);
+        self.made += 1;
+    }
+}
+
+/// From the choice that everyone plays on their own device to the table at which both can move: six presses, and one on
+/// the friend's device, whose camera opens the link. Chromium's fake camera shows the answer.
+#[test]
+fn friends_play_after_few_presses_and_a_scan() {
+    if Engine::current() != Engine::Chromium {
+        println!("left out: only Chromium has a camera that shows a file");
+        return;
+    }
+    let (server, asha) = open_served_page(Browser::open_with_camera(390, 844, &video(None).0));
+    prepare(&asha);
+    let bao = window_on(&server, (390, 844));
+    prepare(&bao);
+    // The button of the scanner is there only where codes can be read.
+    asha.run("window.BarcodeDetector = class { async detect() { return []; } }", json!([]));
+    let info = title_for_two();
+    navigate(&asha, &format!("#/new/{}", info.id));
+    let mut own = Presses { browser: &asha, made: 0 };
+    own.press_named("By sending turns");
+    own.press("[data-start]");
+    own.press("[data-invite], [data-pass-on]");
+    own.press("[data-sheet] [data-near]");
+    let offer = copy_code(&asha);
+    navigate(&bao, &offer);
+    let answer = copy_code(&bao);
+    teach_to_read(&asha, &bao, &format!("{}{answer}", server.url()));
+    own.press("[data-near-scan]");
+    asha.until("it is connected", "!!document.querySelector('[data-near-device=true]')");
+    asha.until("the camera is released", "!document.querySelector('video')");
+    assert_ne!(asha.eval("window.looked"), Value::Null, "the code was read from the picture");
+    own.press_named("Close");
+    let mut theirs = Presses { browser: &bao, made: 0 };
+    theirs.press("[data-sit='2']");
+    bao.until("the table is open", "!!document.querySelector('[data-table]')");
+    println!("presses: {} on the first device, {} on the friend’s", own.made, theirs.made);
+    assert!(own.made <= 6 && theirs.made <= 3);
+    wait_until_equal(&asha, &bao);
+    play_some(&asha, &bao, 1);
+    for browser in [&asha, &bao] {
+        assert_eq!(browser.log(), [""; 0]);
+    }
+}
