@@ -256,7 +256,7 @@ impl Robot {
         !matches!(table.awaited(), Some(Awaited::Here(_)))
     }
 
-    /// Forgets its actions that were taken back with everybody's consent.
+    /// Forgets its actions that were taken back with the consent of all players.
     fn forget_undone(&mut self) {
         let actions = self.table.dyn_session().notations();
         self.acted.retain(|(ply, notation)| actions.get(*ply as usize) == Some(notation));
@@ -295,7 +295,7 @@ impl Carrier {
     }
 }
 
-/// Plays a whole game and checks that no move is lost, except those taken back with everybody's consent, and that all
+/// Plays a whole game and checks that no move is lost, except those taken back with the consent of all players, and that all
 /// devices end with the same hash. Returns the number of times that a device learned of such an undo.
 fn play(game: &str, seed: u64) -> u32 {
     let mut chance = Chance::stream(seed);

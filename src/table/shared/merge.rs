@@ -2,7 +2,7 @@
 //!
 //! Logs are ordered like words in a dictionary, by the notation of their actions, and the greater one is kept: a log
 //! that continues another wins, and if two devices acted at the same ply, the log with the greater action wins,
-//! whatever followed and whichever arrives first. A log that was shortened with everybody's consent has a greater
+//! whatever followed and whichever arrives first. A log that was shortened with the consent of all players has a greater
 //! generation and wins over all of a smaller one. Claims to seats are ordered too. The greatest of several is the same
 //! in any order, so all devices that have seen the same packets agree. The answers to a request to take back are
 //! collected as long as the log is the same, and dropped with it.
@@ -20,10 +20,10 @@ pub struct OtherTable;
 pub struct Merged {
     /// Number of plies that were new here.
     pub plies: u32,
-    /// Number of plies of people at this device that were discarded in favour of the other log. Those that everybody
+    /// Number of plies of people at this device that were discarded in favour of the other log. Those that all players
     /// agreed to take back do not count.
     pub lost: u32,
-    /// Whether plies were taken back with everybody's consent.
+    /// Whether plies were taken back with the consent of all players.
     pub taken_back: bool,
     /// Seats that have refused a request of this device.
     pub declined: SeatSet,

@@ -1,6 +1,6 @@
 //! Undo of what other devices may have seen: a request to the people at those devices.
 //!
-//! Everybody else who holds a seat has to agree, at any time and in any order; one refusal ends the request, and so
+//! All other people who hold a seat have to agree, at any time and in any order; one refusal ends the request, and so
 //! does the next move, because a request is valid for one log only. Whichever device learns that all have agreed
 //! shortens the log and raises its generation, by which it wins over the longer log (see [`super::merge`]). As with
 //! claims to seats, a device is trusted to answer for its own seats only. Knows no screen and no carrier.
@@ -15,7 +15,7 @@ use crate::table::game_table::Table;
 
 use super::{DeviceId, Holder, Shared};
 
-/// Maximum number of a request. More often nobody can be asked about the same log.
+/// Maximum number of a request: the limit of requests about the same log.
 const MAX_REQUESTS: u32 = 1 << 8;
 
 /// A request to take back, with the answers so far.
@@ -53,7 +53,7 @@ impl Request {
 /// What has become of requests at a shared table.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Undoing {
-    /// Number of requests that everybody agreed to.
+    /// Number of requests that all players agreed to.
     pub generation: u32,
     request: Option<Request>,
 }

@@ -135,7 +135,7 @@ fn decided(game: &str) -> (Table, Table) {
 }
 
 #[test]
-fn everybody_at_other_devices_is_asked_for_an_undo() {
+fn the_people_at_other_devices_are_asked_for_an_undo() {
     for info in SHELF {
         let (mut asha, mut bao) = decided(info.id);
         let stale = packet_of(&asha);
@@ -158,7 +158,7 @@ fn everybody_at_other_devices_is_asked_for_an_undo() {
             let news = table.receive(&stale).expect("it is the same table");
             assert!(!news.is_news() && news.is_ahead, "what was taken back does not return");
         }
-        // Until somebody sees it, the next decision is Asha's again.
+        // Until another device sees it, the next decision is Asha's again.
         let mut chance = Chance::stream(6);
         act(&mut asha, &mut chance);
         assert!(matches!(asha.can_undo(), Undo::Free | Undo::Marked) && asha.plies_passed_on() < asha.plies());
@@ -186,7 +186,7 @@ fn a_refusal_or_a_move_ends_a_request() {
     assert_eq!((bao.plies(), bao.pending_request()), (plies + 1, None));
     let news = asha.receive(&packet_of(&bao)).expect("it is the same table");
     assert_eq!((news.plies, news.taken_back, asha.pending_request()), (1, false, None));
-    // A request that was withdrawn is answered by nobody.
+    // A request that was withdrawn cannot be answered.
     asha.undo();
     assert!(asha.pending_request().is_some());
     asha.answer_request(false);
@@ -207,7 +207,7 @@ fn computers_and_free_seats_agree_to_any_undo() {
         act(&mut alone, &mut Chance::stream(5));
     }
     alone.mark_passed_on();
-    assert_eq!(alone.can_undo(), Undo::Marked, "nobody has taken the other seat");
+    assert_eq!(alone.can_undo(), Undo::Marked, "the other seat is free");
     let plies = alone.plies();
     alone.undo();
     assert!(alone.plies() < plies);
