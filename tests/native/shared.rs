@@ -295,7 +295,7 @@ impl Carrier {
     }
 }
 
-/// Plays a whole game and checks that no move is lost, except those taken back with the consent of all players, and that all
+/// Plays a whole game and checks that no move is lost, except those taken back with the consent of all, and that all
 /// devices end with the same hash. Returns the number of times that a device learned of such an undo.
 fn play(game: &str, seed: u64) -> u32 {
     let mut chance = Chance::stream(seed);

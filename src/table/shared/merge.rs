@@ -2,7 +2,7 @@
 //!
 //! Logs are ordered like words in a dictionary, by the notation of their actions, and the greater one is kept: a log
 //! that continues another wins, and if two devices acted at the same ply, the log with the greater action wins,
-//! whatever followed and whichever arrives first. A log that was shortened with the consent of all players has a greater
+//! whatever followed and whichever arrives first. A log shortened with the consent of all players has a greater
 //! generation and wins over all of a smaller one. Claims to seats are ordered too. The greatest of several is the same
 //! in any order, so all devices that have seen the same packets agree. The answers to a request to take back are
 //! collected as long as the log is the same, and dropped with it.
