@@ -297,9 +297,8 @@ pub fn since_last_turn(table: &Table, plies: u32) -> u32 {
 }
 
 /// Returns what happened since the reader's last turn, as seen after `plies` and told up to `last`, earliest first: of
-/// each turn, the reader's current one included, the major lines, all gains, and what others did to the reader. Another
-/// side's turn in which there was none of that is told by its last line, so that no turn is left out. At the very
-/// beginning there is only the setup.
+/// each turn, the reader's current one included, the major lines, all gains, whatever the others did, and what was done
+/// to the reader. At the very beginning there is only the setup.
 pub fn news(table: &Table, plies: u32, last: u32) -> Vec<StoryLine> {
     let is_own = |seat: Option<Seat>| seat.is_some_and(|seat| table.viewer() == Viewer::Seat(seat));
     let since = since_last_turn(table, plies);
@@ -316,12 +315,10 @@ pub fn news(table: &Table, plies: u32, last: u32) -> Vec<StoryLine> {
         let turn_of = lines[0].moment.map(|moment| moment.seat);
         let befalls = |entry: &StoryLine| !is_own(turn_of) && is_own(entry.line.seat) && !is_own(entry.actor);
         let gains = |line: &Line<String>| line.aside.as_deref().and_then(is_gain) == Some(true);
-        let before = news.len();
-        let told = lines.iter().filter(|entry| entry.line.major || gains(&entry.line) || befalls(entry));
-        news.extend(told.cloned());
-        if news.len() == before && turn_of.is_some() && !is_own(turn_of) {
-            news.extend(lines.iter().rfind(|entry| entry.line.seat == turn_of).cloned());
-        }
+        let is_deed =
+            |entry: &StoryLine| entry.line.seat.is_some() && entry.moment.is_some() && !is_own(entry.line.seat);
+        let is_told = |entry: &&StoryLine| entry.line.major || gains(&entry.line) || is_deed(entry) || befalls(entry);
+        news.extend(lines.iter().filter(is_told).cloned());
     }
     if news.is_empty() { story.into_iter().filter(|entry| entry.moment.is_none()).collect() } else { news }
 }

@@ -250,7 +250,7 @@ pub fn recap(moves: impl Iterator<Item = String>) -> String {
     sentences(moves.map(|text| ended(&text)))
 }
 
-/// Marks a rival's moves as made during the turn of `seat`: "Your turn: Clara takes 2 rupees."
+/// Marks a rival's moves as made during the turn of `seat`: "During your turn: Clara takes 2 rupees."
 pub fn recap_of_turn(speaker: &Speaker, seat: Seat, moves: &str) -> String {
     say_to(speaker, &message!("recap-turn", who: seat, moves: moves))
 }

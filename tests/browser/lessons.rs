@@ -36,8 +36,8 @@ pub fn lessons(info: &Info) -> &'static [Lesson] {
 }
 
 /// Looks at the page once and presses at most once: the panel's own button, otherwise the ringed control. The text
-/// that the panel quotes after “Press” must be written on that control and visible; a drawing without words is named
-/// and ringed. `arguments` are the two pairs that [`requests`] returns.
+/// that the panel quotes after “Press” must be written on that control and visible; a drawing without words is
+/// ringed. `arguments` are what [`requests`] returns.
 const NEXT_PRESS: &str = r#"
     const [press_written, press_drawn] = arguments;
     const named = (text, [before, after]) => {
@@ -61,7 +61,7 @@ const NEXT_PRESS: &str = r#"
     const told = panel.querySelector('[data-guide-press]').innerText.trim();
     if (!told) return result ? press(result, 'the scene') : {said, pressed: ''};
     const written = named(told, press_written);
-    const drawn = named(told, press_drawn);
+    const drawn = told === press_drawn;
     const around = (one) => {
         const place = one.getBoundingClientRect();
         return ring && ring.left <= place.left + 1 && ring.top <= place.top + 1 && ring.right >= place.right - 1
@@ -97,17 +97,14 @@ const NEXT_PRESS: &str = r#"
     return press(found, told);
 "#;
 
-/// Returns the text before and after the name in the two sentences with which the panel asks for a press: of a control
-/// with words, and of a drawing.
+/// Returns the text before and after the name in the sentence with which the panel asks for a press of a control with
+/// words, and the one for a drawing.
 fn requests(language: &str) -> Value {
     let words = catalogue(language, "page");
     let speaker = Speaker { words: &words, names: &[], reader: Viewer::Public };
-    let around = |message: Message| {
-        let text = speaker.say(&message);
-        let (before, after) = text.split_once('\u{1}').expect("the name is in it");
-        json!([before, after])
-    };
-    json!([around(message!("lesson-press", written: "\u{1}")), around(message!("lesson-press-piece", piece: "\u{1}")),])
+    let text = speaker.say(&message!("lesson-press", written: "\u{1}"));
+    let (before, after) = text.split_once('\u{1}').expect("the name is in it");
+    json!([[before, after], speaker.say(&message!("lesson-press-ringed"))])
 }
 
 /// Plays a lesson to its end by its instructions; returns the number of presses.

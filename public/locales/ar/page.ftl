@@ -521,6 +521,8 @@ lesson-named = { $title } ({ $minutes } د)
 lesson-learn-of = تعلّم باللعب: { $title } ({ $minutes } د)
 lesson-press = اضغط «{ $written }».
 lesson-press-piece = اضغط القطعة المحاطة بحلقة: { $piece }.
+lesson-press-ringed = اضغط القطعة المحاطة بحلقة.
+lesson-press-cancel = اضغط × للإلغاء.
 
 ## المباريات
 

@@ -480,6 +480,8 @@ lesson-named = { $title } ({ $minutes } Min.)
 lesson-learn-of = Spielend lernen: { $title } ({ $minutes } Min.)
 lesson-press = Drücke „{ $written }“.
 lesson-press-piece = Drücke das umrandete Teil: { $piece }.
+lesson-press-ringed = Drücke das umrandete Teil.
+lesson-press-cancel = Drücke ×, um abzubrechen.
 
 ## Matches
 

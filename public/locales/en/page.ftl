@@ -190,8 +190,8 @@ move-of = Move { $number } of { $last }
 announcement = { $text }, { $aside }
 # Moves of a rival during someone’s turn, whole sentences.
 recap-turn = { PERSON($who) ->
-    [you] Your turn: { $moves }
-   *[other] { $who }’s turn: { $moves }
+    [you] During your turn: { $moves }
+   *[other] During { $who }’s turn: { $moves }
 }
 # Ends a line of the log that is shown among sentences.
 line-ended = { $line }.
@@ -605,6 +605,8 @@ lesson-learn-of = Learn by playing: { $title } ({ $minutes } min)
 # $written is the text on a button, $piece the name of a piece.
 lesson-press = Press “{ $written }”.
 lesson-press-piece = Press the ringed piece: { $piece }.
+lesson-press-ringed = Press the ringed piece.
+lesson-press-cancel = Press × to cancel.
 
 ## Matches
 

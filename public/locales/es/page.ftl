@@ -486,6 +486,8 @@ lesson-named = { $title } ({ $minutes } min)
 lesson-learn-of = Aprender jugando: { $title } ({ $minutes } min)
 lesson-press = Pulsa «{ $written }».
 lesson-press-piece = Pulsa la pieza con el anillo: { $piece }.
+lesson-press-ringed = Pulsa la pieza con el anillo.
+lesson-press-cancel = Pulsa × para cancelar.
 
 ## Torneos
 

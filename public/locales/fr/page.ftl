@@ -478,6 +478,8 @@ lesson-named = { $title } ({ $minutes } min)
 lesson-learn-of = Apprendre en jouant : { $title } ({ $minutes } min)
 lesson-press = Appuie sur « { $written } ».
 lesson-press-piece = Appuie sur la pièce entourée : { $piece }.
+lesson-press-ringed = Appuie sur la pièce entourée.
+lesson-press-cancel = Appuie sur × pour annuler.
 
 ## Matchs
 

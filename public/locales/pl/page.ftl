@@ -493,6 +493,8 @@ lesson-named = { $title } ({ $minutes } min)
 lesson-learn-of = Ucz się, grając: { $title } ({ $minutes } min)
 lesson-press = Naciśnij „{ $written }”.
 lesson-press-piece = Naciśnij zaznaczony element: { $piece }.
+lesson-press-ringed = Naciśnij zaznaczony element.
+lesson-press-cancel = Naciśnij ×, aby anulować.
 
 ## Mecze
 

@@ -95,7 +95,11 @@ impl<G: Board> DynBoard for BoardContext<G> {
     fn total(&self, seat: Seat) -> AnyView {
         let board = *self;
         let pending = Memo::new(move |_| board.shell.is_finale_pending());
-        let score = move || board.view.with(|view| G::score(view, seat)).map(figures);
+        let aloft = move || {
+            let of_seat = |(of, points): &(Seat, i32)| if *of == seat { *points } else { 0 };
+            board.shell.points_aloft.with(|aloft| aloft.iter().map(of_seat).sum::<i32>())
+        };
+        let score = move || board.view.with(|view| G::score(view, seat)).map(|score| figures(score - aloft()));
         let total = move || G::total(board, seat).unwrap_or_else(|| view! { {move || score()} }.into_any());
         view! { {move || (!pending.get()).then(total)} }.into_any()
     }

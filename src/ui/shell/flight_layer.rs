@@ -1,20 +1,24 @@
 //! The layer above the board on which pieces fly.
 //!
-//! Follows the table and animates the flights that its board reports, one piece after another. It never delays the
-//! game: a press lands everything at once, and with motion switched off nothing flies. Independent of the game.
+//! Follows the table and animates the flights that its board reports, one piece after another. What is drawn at the end
+//! of a flight is hidden until the flight has landed there: a drawn piece with the attribute `data-landing`, the points
+//! of a total. It never delays a press, which lands everything at once; computers wait for the pieces of a person. With
+//! motion switched off nothing flies. Independent of the game.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 use web_sys::{DomRect, Element};
 
+use crate::engine::Seat;
 use crate::table::beats;
 use crate::ui::kit::{effect, elements, icon, seat_class};
 use crate::ui::text;
 
+use super::Shell;
 use super::across::is_turned;
 use super::board_handle::BoardHandle;
-use super::flights::{Travel, schedule};
+use super::flights::{Travel, flies_on, is_on_board, schedule};
 
 /// Flight time of a piece, in milliseconds.
 const FLIGHT_MS: u32 = 520;
@@ -30,9 +34,17 @@ struct FlyingPiece {
     travel: Travel,
     from: (i32, i32),
     to: (i32, i32),
+    /// Its size on landing, if it lands on the board as a drawn piece.
+    size: Option<f64>,
     /// Flight time, in milliseconds.
     duration: u32,
 }
+
+/// Width of a piece in flight, in CSS pixels.
+const FLYING_WIDTH: f64 = 44.0;
+
+/// The drawings on the page on which the flights of a change land, by the number of the flight.
+type LandingPieces = StoredValue<Vec<Option<Element>>, LocalStorage>;
 
 /// Draws the layer and animates the flights that the board reports, as long as the table is on the page.
 #[component]
@@ -40,12 +52,14 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
     let flying = RwSignal::new(Vec::<FlyingPiece>::new());
     // Incremented by every change or press that lands everything; flights scheduled before that do not start.
     let landings = StoredValue::new(0u32);
+    let pieces: LandingPieces = StoredValue::new_local(Vec::new());
+    let shell = board.shell;
     let land_all = move || {
         landings.update_value(|landings| *landings += 1);
         flying.set(Vec::new());
         show_landed();
+        shell.points_aloft.set(Vec::new());
     };
-    let shell = board.shell;
     let seen_plies = StoredValue::new(shell.read_untracked(|table| table.plies()));
     effect(move || {
         let plies = shell.read(|table| table.plies());
@@ -65,9 +79,24 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
         }
         let travels = untrack(|| board.board().travels(previous));
         land_all();
-        for (id, (travel, departure)) in (0..).zip(schedule(travels)) {
-            launch(flying, landings, id, travel, departure, stretch);
+        let scheduled = schedule(travels);
+        let Some((_, last)) = scheduled.last() else { return };
+        // Nobody else moves before a person's own pieces have landed.
+        if shell.read_untracked(|table| table.actors().last().is_some_and(|seat| table.seating.is_person(*seat))) {
+            shell.begin_scene(f64::from(last + FLIGHT_MS + REMOVAL_DELAY_MS) * stretch);
         }
+        let points = scheduled.iter().filter_map(|(travel, _)| Some((travel.seat, travel.points?)));
+        shell.points_aloft.set(points.collect());
+        let landing = landings.get_value();
+        // Once the change is drawn, but before it is seen.
+        request_animation_frame(move || {
+            if landings.try_get_value() == Some(landing) {
+                pieces.set_value(hide_arriving(&scheduled));
+                for (id, (travel, departure)) in (0..).zip(scheduled) {
+                    launch(shell, flying, (landings, pieces), id, travel, departure, stretch);
+                }
+            }
+        });
     });
     // A press, or the key that skips, lands everything.
     effect(move || {
@@ -86,34 +115,48 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
 /// Starts the flight of a piece after `departure` milliseconds, multiplied by `stretch`, unless all flights are ended
 /// before that.
 fn launch(
+    shell: Shell,
     flying: RwSignal<Vec<FlyingPiece>>,
-    landings: StoredValue<u32>,
-    id: u32,
+    (landings, pieces): (StoredValue<u32>, LandingPieces),
+    number: u32,
     travel: Travel,
     departure: u32,
     stretch: f64,
 ) {
     let landing = landings.get_value();
     // Ids are unique across changes, so that a piece is not mistaken for the earlier one with the same number.
-    let id = landing.wrapping_mul(64).wrapping_add(id);
+    let id = landing.wrapping_mul(64).wrapping_add(number);
     let duration = (f64::from(FLIGHT_MS) * stretch) as u32;
+    let is_current = move || landings.try_get_value() == Some(landing);
+    let land = move |points: Option<(Seat, i32)>| {
+        if let Some(piece) = pieces.with_value(|pieces| pieces.get(number as usize).cloned().flatten()) {
+            show(&piece);
+        }
+        if points.is_some() {
+            shell.points_aloft.update(|aloft| {
+                if let Some(first) = aloft.iter().position(|one| Some(*one) == points) {
+                    aloft.remove(first);
+                }
+            });
+        }
+    };
     let start = move || {
-        if landings.try_get_value() != Some(landing) {
+        if !is_current() {
             return;
         }
+        let points = travel.points.map(|points| (travel.seat, points));
         let anchors = Anchors::on_page();
+        let piece = pieces.with_value(|pieces| pieces.get(number as usize).cloned().flatten());
+        let target = piece.filter(|piece| piece.is_connected()).map(|piece| anchors.frame_of(&piece));
         let (from, to) = (anchors.centre(&travel.flight.from), anchors.centre(&travel.flight.to));
-        let (Some(from), Some(to)) = (from, to) else { return };
-        hide_landed(&travel);
-        flying.update(|flying| flying.push(FlyingPiece { id, travel, from, to, duration }));
+        let (Some(from), Some(to)) = (from, target.map(Frame::centre).or(to)) else { return land(points) };
+        let size = target.map(|target| (f64::from(target.width) / FLYING_WIDTH).clamp(0.3, 1.0));
+        flying.update(|flying| flying.push(FlyingPiece { id, travel, from, to, size, duration }));
         let remove = move || {
             // The table may have been closed in the meantime.
-            let left = flying.try_update(|flying| {
-                flying.retain(|piece| piece.id != id);
-                flying.len()
-            });
-            if left == Some(0) {
-                show_landed();
+            _ = flying.try_update(|flying| flying.retain(|piece| piece.id != id));
+            if is_current() {
+                land(points);
             }
         };
         set_timeout(remove, Duration::from_millis(u64::from(duration + REMOVAL_DELAY_MS)));
@@ -124,7 +167,7 @@ fn launch(
 /// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the path.
 #[component]
 fn Piece(piece: FlyingPiece) -> impl IntoView {
-    let FlyingPiece { travel, from, to, duration, .. } = piece;
+    let FlyingPiece { travel, from, to, size, duration, .. } = piece;
     let node = NodeRef::<leptos::html::Div>::new();
     let has_left = RwSignal::new(false);
     effect(move || {
@@ -136,7 +179,7 @@ fn Piece(piece: FlyingPiece) -> impl IntoView {
     });
     let transform = move || match has_left.get() {
         false => format!("translate({}px,{}px) scale(.7)", from.0, from.1),
-        true => format!("translate({}px,{}px)", to.0, to.1),
+        true => format!("translate({}px,{}px) scale({})", to.0, to.1, size.unwrap_or(1.0)),
     };
     let content = match travel.points {
         Some(points) => view! { <b>{text::signed(points)}</b> }.into_any(),
@@ -150,27 +193,43 @@ fn Piece(piece: FlyingPiece) -> impl IntoView {
             node_ref=node
             style:transition-duration=format!("{duration}ms")
             style:transform=move || transform()
-            style:opacity=move || has_left.get().then_some("0.25")
+            style:opacity=move || (has_left.get() && size.is_none()).then_some("0.25")
         >
             {content}
         </div>
     }
 }
 
-/// Hides a drawn piece on the board while it is in the air: its drawing has the attribute `data-landing` with the name
-/// of the piece and, if it has one, the seat.
-fn hide_landed(travel: &Travel) {
-    let Some(icon) = travel.flight.icon else { return };
-    if let Ok(Some(piece)) = document().query_selector(&format!("[data-landing=\"{icon}-{}\"]", travel.seat)) {
+/// Hides the drawn piece at the end of each flight, if there is one, and returns them. A piece that flies on lands
+/// nowhere before its last flight.
+fn hide_arriving(scheduled: &[(Travel, u32)]) -> Vec<Option<Element>> {
+    let anchors = Anchors::on_page();
+    let arriving = |(number, (travel, _)): (usize, &(Travel, u32))| {
+        let icon = travel.flight.icon.filter(|_| !flies_on(scheduled, number))?;
+        let place = anchors.board_frame(&travel.flight.to)?;
+        let own = format!("{icon}-{}", travel.seat);
+        let lands = |drawing: &Element| {
+            let piece = drawing.closest("[data-landing]").ok()??;
+            let name = piece.get_attribute("data-landing")?;
+            let fits = name.is_empty() || name == own;
+            let is_free = fits && !piece.has_attribute("data-arriving");
+            (is_free && place.holds(anchors.frame_of(&piece).centre())).then_some(piece)
+        };
+        // Of several equal ones, the last one drawn is on top.
+        let piece = elements(&format!("[data-landing] use[href='#{icon}']")).iter().rev().find_map(lands)?;
         let _ = piece.set_attribute("data-arriving", "");
-    }
+        Some(piece)
+    };
+    scheduled.iter().enumerate().map(arriving).collect()
+}
+
+fn show(piece: &Element) {
+    let _ = piece.remove_attribute("data-arriving");
 }
 
 /// Shows the pieces on the board that were hidden while they flew.
 fn show_landed() {
-    for piece in elements("[data-arriving]") {
-        let _ = piece.remove_attribute("data-arriving");
-    }
+    elements("[data-arriving]").iter().for_each(show);
 }
 
 /// The places on the page between which pieces move, by name.
@@ -192,6 +251,10 @@ pub struct Frame {
 impl Frame {
     pub fn centre(self) -> (i32, i32) {
         (self.x + self.width / 2, self.y + self.height / 2)
+    }
+
+    fn holds(self, (x, y): (i32, i32)) -> bool {
+        (self.x..=self.x + self.width).contains(&x) && (self.y..=self.y + self.height).contains(&y)
     }
 }
 
@@ -232,6 +295,11 @@ impl Anchors {
         let turned = |(page_width, page_height): (i32, i32)| (page_width - x - width, page_height - y - height);
         let (x, y) = self.turned.map_or((x, y), turned);
         Frame { x, y, width, height }
+    }
+
+    /// Returns the rectangle of a place on the board; `None` for a seat's panel or the prompt.
+    fn board_frame(&self, names: &str) -> Option<Frame> {
+        self.frame(names).filter(|(name, _)| is_on_board(name)).map(|(_, frame)| frame)
     }
 
     fn centre(&self, names: &str) -> Option<(i32, i32)> {

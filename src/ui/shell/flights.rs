@@ -37,7 +37,7 @@ pub fn seat_anchor(seat: Seat) -> String {
 }
 
 /// Whether an anchor is a place on the board rather than a seat's panel or the prompt.
-fn is_on_board(anchor: &str) -> bool {
+pub fn is_on_board(anchor: &str) -> bool {
     !anchor.starts_with("seat-") && anchor != PROMPT_ANCHOR
 }
 
@@ -81,6 +81,13 @@ pub fn trace_ends<P>(from: Option<(&str, P)>, to: Option<(&str, P)>) -> Option<(
         (Some(from), None) => Some((None, from)),
         (None, None) => None,
     }
+}
+
+/// Whether a later one of these flights takes the piece of this one further.
+pub fn flies_on(scheduled: &[(Travel, u32)], number: usize) -> bool {
+    let arriving = &scheduled[number].0;
+    let mut later = scheduled[number + 1..].iter().map(|(travel, _)| travel);
+    later.any(|next| next.flight.icon == arriving.flight.icon && next.flight.from == arriving.flight.to)
 }
 
 /// Maximum number of flights per change; the log has the rest.
@@ -134,6 +141,14 @@ mod tests {
         assert_eq!(trace_ends(Some((PROMPT_ANCHOR, 1)), seat), None, "nowhere on the board");
         assert_eq!(trace_ends(seat, seat), None);
         assert_eq!(trace_ends(here, None), Some((None, 2)), "the rest is on another tab");
+    }
+
+    #[test]
+    fn a_piece_that_flies_on_lands_only_once() {
+        let way = [travel(1, "field", "tier-1"), travel(1, "tier-1", "dock"), travel(1, "field", "tier-1")];
+        let scheduled = schedule(way.to_vec());
+        let on: Vec<bool> = (0..scheduled.len()).map(|number| flies_on(&scheduled, number)).collect();
+        assert_eq!(on, [true, false, false]);
     }
 
     #[test]

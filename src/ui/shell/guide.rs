@@ -73,6 +73,8 @@ pub enum RingLabel {
     Written(String),
     /// The name, in the contents of the box, of the piece that a drawing without text shows.
     Drawn(String),
+    /// The name of a button that takes a wrong press back.
+    TakesBack(String),
 }
 
 /// The state of all teaching at a table.

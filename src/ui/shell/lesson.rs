@@ -1,6 +1,8 @@
 //! A lesson at the table: follows the actions, marks what is asked for, plays the rivals, stores the progress. Called
 //! by the frame; the page of lessons opens the table and moves from part to part. Independent of the game.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::storage::BrowserStore;
@@ -51,14 +53,17 @@ pub fn follow(shell: Shell) {
         let part = context.part();
         // The lesson comments on the end of the game only after the finale.
         shell.finale_pending.track();
-        let next_action = shell.read(|table| {
-            shell.guide.progress.update_value(|progress| progress.follow(part, table));
-            shell.guide.progress.with_value(|progress| progress.requested_action(part, table))
-        });
-        say(shell, context);
-        let plies = shell.read_untracked(|table| table.plies());
-        shell.hint.set(next_action.map(|index| (plies, index)));
+        shell.skips.track();
+        shell.read(|table| shell.guide.progress.update_value(|progress| progress.follow(part, table)));
         store_progress(shell, context);
+        // What the learner did is seen to its end before the next step.
+        let go_on = move || {
+            // The table may have been closed in the meantime.
+            if shell.guide.step.try_get_untracked().is_some() {
+                show_step(shell, context);
+            }
+        };
+        shell.run_after_scene(0.0, 0.0, Rc::new(go_on));
     });
 }
 
@@ -66,32 +71,31 @@ pub fn follow(shell: Shell) {
 pub fn mark_read(shell: Shell) {
     let Some(context) = shell.guide.lesson else { return };
     let part = context.part();
-    let next_action = shell.read_untracked(|table| {
-        shell.guide.progress.update_value(|progress| progress.read(part, table));
-        shell.guide.progress.with_value(|progress| progress.requested_action(part, table))
-    });
-    let plies = shell.read_untracked(|table| table.plies());
-    shell.hint.set(next_action.map(|index| (plies, index)));
+    shell.read_untracked(|table| shell.guide.progress.update_value(|progress| progress.read(part, table)));
     let is_through = shell.guide.progress.with_value(|progress| progress.is_complete(part));
     match is_through && context.part + 1 < context.lesson.parts.len() {
         true => context.go_to.run(context.part + 1),
         false => {
-            say(shell, context);
+            show_step(shell, context);
             store_progress(shell, context);
         }
     }
 }
 
-/// Shows the step that fits the position.
-fn say(shell: Shell, context: LessonContext) {
+/// Shows the step that fits the position, and marks what it asks for.
+fn show_step(shell: Shell, context: LessonContext) {
     let part = context.part();
-    let step = shell.read_untracked(|table| {
-        shell.guide.progress.with_value(|progress| match progress.is_complete(part) {
-            true => Some(part.steps.len()),
-            false if shell.finale_pending.get_untracked() && table.outcome().is_some() => None,
-            false => progress.step(part, table),
+    let (step, next) = shell.read_untracked(|table| {
+        shell.guide.progress.with_value(|progress| {
+            let step = match progress.is_complete(part) {
+                true => Some(part.steps.len()),
+                false if shell.finale_pending.get_untracked() && table.outcome().is_some() => None,
+                false => progress.step(part, table),
+            };
+            (step, progress.requested_action(part, table).map(|index| (table.plies(), index)))
         })
     });
+    shell.hint.set(next);
     if shell.guide.step.get_untracked() != step {
         shell.guide.step.set(step);
     }

@@ -90,7 +90,10 @@ pub fn automatic_answer(shell: Shell) -> Option<usize> {
         // A lesson asks the learner to end a turn in which more could be done: that shows what was learned.
         // An answer that the lesson asks for is the learner's as well.
         let waits_for_learner = shell.guide.lesson.is_some_and(|lesson| {
-            let requested = shell.guide.progress.with_value(|progress| progress.requested_action(lesson.part(), table));
+            // This may be asked before the lesson has followed the last action.
+            let mut progress = shell.guide.progress.get_value();
+            progress.follow(lesson.part(), table);
+            let requested = progress.requested_action(lesson.part(), table);
             requested == Some(answer) || table.is_end(answer) && !table.is_forced()
         });
         (!waits_for_learner).then_some(answer)

@@ -105,7 +105,7 @@ impl Layer {
             (Some(written), _) => Some(RingLabel::Written(written)),
             (None, Some(NextPress::Piece { in_box: name, .. } | NextPress::Verb(name))) => Some(RingLabel::Drawn(name)),
             // The button that takes back a wrong press has no text on a phone.
-            (None, None) => next.get_attribute("aria-label").map(RingLabel::Drawn),
+            (None, None) => next.get_attribute("aria-label").map(RingLabel::TakesBack),
         };
         let has_ring = next.closest(".hinted").is_ok_and(|ring| ring.is_some());
         let frame = (!has_ring).then(|| ring(Anchors::on_page().frame_of(&next)));

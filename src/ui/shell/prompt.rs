@@ -12,6 +12,7 @@ use crate::ui::shell::flights::PROMPT_ANCHOR;
 use crate::ui::text;
 
 use super::board_handle::BoardHandle;
+use super::opponents::automatic_answer;
 
 /// The prompt line. While a move or the end of a round is on show it describes that in one sentence.
 #[component]
@@ -45,6 +46,8 @@ pub fn Prompt(
         None if announcement.with(|current| current.as_ref().is_some_and(|announced| !is_own(shell, announced))) => {
             String::new()
         }
+        // Nothing is asked where the table answers by itself.
+        None if automatic_answer(shell).is_some() => String::new(),
         None => shell.result().unwrap_or_else(|| shell.read(|table| table.prompt())),
     };
     view! {

@@ -107,6 +107,8 @@ pub struct Shell {
     pub skips: RwSignal<u32>,
     /// Time of the monotonic clock at which a scene on the board ends, in milliseconds: no computer moves before it.
     pub(super) scene_end: StoredValue<f64>,
+    /// Points that are still flying to the totals, which do not show them yet.
+    pub points_aloft: RwSignal<Vec<(Seat, i32)>>,
     /// Whether the next move of a computer waits until the player continues.
     pub waits: RwSignal<bool>,
     /// Whether this is a received game that is only watched: no computer moves and nothing is stored until a person
@@ -153,6 +155,7 @@ impl Shell {
             seen_to: RwSignal::new(0),
             skips: RwSignal::new(0),
             scene_end: StoredValue::new(0.0),
+            points_aloft: RwSignal::new(Vec::new()),
             waits: RwSignal::new(false),
             spectating: RwSignal::new(false),
             voice: RwSignal::new(Voice::default()),

@@ -93,7 +93,8 @@ fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
         spoken
     });
     let press_request = Memo::new(move |_| {
-        press_request(shell, speaking.with(|utterance| utterance.as_ref().map(|utterance| utterance.kind)))
+        let kind = speaking.with(|utterance| utterance.as_ref().map(|utterance| utterance.kind));
+        press_request(shell, kind, words::press_piece)
     });
     effect(move || {
         let say = |press_request: &String| {
@@ -103,11 +104,13 @@ fn follow_speech(shell: Shell, speaking: Memo<Option<Utterance>>) {
     });
 }
 
-/// Returns the press that a lesson asks for, in words; empty if there is none.
-fn press_request(shell: Shell, kind: Option<Kind>) -> String {
+/// Returns the press that a lesson asks for, in words; empty if there is none. `drawn` names a piece without text,
+/// whose ring is seen but not heard.
+fn press_request(shell: Shell, kind: Option<Kind>, drawn: fn(&str) -> String) -> String {
     match shell.guide.ringed.get().filter(|_| kind == Some(Kind::Lesson)) {
         Some(RingLabel::Written(written)) => words::press_button(&written),
-        Some(RingLabel::Drawn(piece)) => words::press_piece(&piece),
+        Some(RingLabel::Drawn(piece)) => drawn(&piece),
+        Some(RingLabel::TakesBack(_)) => words::PRESS_CANCEL.to_string(),
         None => String::new(),
     }
 }
@@ -154,7 +157,7 @@ pub fn VoicePlace(board: BoardHandle) -> impl IntoView {
             utterance.as_ref().filter(|utterance| is_spoken(utterance.kind)).map(|utterance| utterance.text.clone())
         })
     };
-    let press_request = move || press_request(shell, kind.get());
+    let press_request = move || press_request(shell, kind.get(), |_| words::PRESS_RINGED.to_string());
     let silent_content = move || {
         speaking.with(|utterance| match utterance.as_ref()? {
             utterance if utterance.kind == Kind::Recap => Some(recap::view(shell)),

@@ -10,6 +10,10 @@ pub const LESSON: Text = Text("lesson-lesson");
 /// Label of the coach's panel for screen readers.
 pub const COACH: Text = Text("lesson-coach");
 pub const NEXT: Text = Text("lesson-next");
+/// Asks for a press of the ringed piece, which has no text.
+pub const PRESS_RINGED: Text = Text("lesson-press-ringed");
+/// Asks to take a wrong press back.
+pub const PRESS_CANCEL: Text = Text("lesson-press-cancel");
 pub const GOT_IT: Text = Text("lesson-got-it");
 /// Button that accepts an objection of the guide.
 pub const ACCEPT_OBJECTION: Text = Text("lesson-all-right");
@@ -54,7 +58,7 @@ pub fn press_button(button_text: &str) -> String {
     say(&message!("lesson-press", written: button_text))
 }
 
-/// Names the next press by the piece, for a drawing without text.
+/// Names the next press by the piece, for a drawing without text, to whoever does not see its ring.
 pub fn press_piece(piece: &str) -> String {
     say(&message!("lesson-press-piece", piece: piece))
 }

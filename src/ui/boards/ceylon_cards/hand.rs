@@ -62,6 +62,7 @@ fn CardButton(
             {..asks_part(board, part)}
             type="button"
             class="gcard"
+            data-landing=""
             class:sel=move || chosen()
             class:lit=move || is_lit() && !board.suggested.is_quiet(part)
             class:out=move || is_unavailable()

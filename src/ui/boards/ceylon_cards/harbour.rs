@@ -282,8 +282,10 @@ fn Cargo(
         let disc = |(index, card): (usize, Card)| {
             let (cx, cy, half) = (first + index as i32 * step, y + size / 4, radius * 72 / 100);
             view! {
-                <circle cx=cx cy=cy r=radius class="cargo"></circle>
-                <Symbol id=nouns::icon(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
+                <g data-landing="">
+                    <circle cx=cx cy=cy r=radius class="cargo"></circle>
+                    <Symbol id=nouns::icon(card) x=cx.into() y=cy.into() size=(2 * half).into()/>
+                </g>
             }
             .into_any()
         };

@@ -33,7 +33,7 @@ pub fn Die(x: f64, y: f64, size: f64, seat: Seat, value: u8, ground: Ground) -> 
         view! { <Rect area=Area::around(x, y, size).grown(-0.4) corner fill="none" stroke="#FBF0D8" width=3.0/> }
             .into_any()
     });
-    view! { {rim}<Symbol id=die_icon(seat, value) x y size class=format!("s{seat}")/> }
+    view! { <g data-landing="">{rim}<Symbol id=die_icon(seat, value) x y size class=format!("s{seat}")/></g> }
 }
 
 /// A row of workers centred on (x, y), shrunk to fit into `max_width`.
@@ -77,7 +77,7 @@ fn octagon_place(x: f64, y: f64, size: f64) -> String {
 
 #[component]
 pub fn Token(tea: Tea, x: f64, y: f64, size: f64) -> impl IntoView {
-    view! { <Symbol id=tea_icon(tea) x y size/> }
+    view! { <g data-landing=""><Symbol id=tea_icon(tea) x y size/></g> }
 }
 
 #[component]

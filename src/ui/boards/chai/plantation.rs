@@ -104,7 +104,10 @@ pub fn Cards(layout: PlantationLayout, #[prop(into)] merchant: Signal<Merchant>)
         let card = Memo::new(move |_| merchant.with(|merchant| placed_card(merchant, slot)));
         let card_view = move || {
             card.get().map(|placed| {
-                view! { <g data-ask=kinds::of_card(placed.card).to_string()><Card area placed/></g> }.into_any()
+                view! {
+                    <g data-ask=kinds::of_card(placed.card).to_string() data-landing=""><Card area placed/></g>
+                }
+                .into_any()
             })
         };
         view! { {move || card_view()} }.into_any()
