@@ -323,6 +323,19 @@ fn a_last_ship_that_leaves_its_merchant_behind_is_warned_of() {
 }
 
 #[test]
+fn steps_without_use_are_given_up_without_a_warning() {
+    let mut scene = Scenario::two_players(&[1], &[5]);
+    scene.put(ONE, L1, Green, 1).table().push(Work::Steps { seat: ONE, left: 2 });
+    let legal = [Action::Step { from: L1, tea: Green, to: Space::L2 }, Action::Done];
+    let warned = |scene: &Scenario| Chai::forgoes(&Chai::view(&scene.state, ASHA), &legal, &Action::Done).is_some();
+    assert!(warned(&scene), "the tea is further up next year");
+    scene.sailed(TWO, &[1, 2, 3, 4, 6]);
+    assert!(!warned(&scene), "there is no next year");
+    scene.ship(ONE, 1, 5, &[]);
+    assert!(warned(&scene), "a ship waits for tea");
+}
+
+#[test]
 fn a_worker_that_goes_below_the_slot_of_its_value_is_told_why() {
     let scene = Scenario::two_players(&[1, 6], &[5]);
     let view = Chai::view(&scene.state, ASHA);
