@@ -169,8 +169,7 @@ fn a_crate_brings_its_points_when_it_is_full() {
     scene.table().turn = ONE;
     scene.acts(&["harvest 3 green"]);
     let stored = lines(&scene, |event| matches!(event, Event::Stored { .. }));
-    let expected =
-        [("Asha stores green tea in a crate: 1 of 2", ""), ("Asha fills a crate with green tea", "+3")];
+    let expected = [("Asha stores green tea in a crate: 1 of 2", ""), ("Asha fills a crate with green tea", "+3")];
     assert_eq!(stored, expected.map(|(text, aside)| (text.to_owned(), aside.to_owned())));
 }
 
