@@ -5,7 +5,7 @@
 //! rivals' beats since a person last acted. Made from a table for one reader; knows no game and no clock.
 
 use crate::engine::{Scored, Seat, Viewer};
-use crate::words::{Line, is_gain, signed, total_name};
+use crate::words::{Line, category_name, is_gain, signed, total_name};
 
 use super::dyn_game::{PlyFacts, StoryEvent};
 use super::game_table::Table;
@@ -37,7 +37,7 @@ pub struct Announcement {
     pub icon: &'static str,
     /// A sentence without a full stop.
     pub text: String,
-    /// Cost or gain: "+3", "−4 cards", or empty.
+    /// Cost or gain: "+3", "−4 cards", "+5, +1 Merchant card", or empty.
     pub aside: String,
     /// Whether it belongs in a summary; all others are intermediate steps.
     pub major: bool,
@@ -151,12 +151,15 @@ fn lines<'a>(events: &'a [&StoryEvent]) -> impl DoubleEndedIterator<Item = &'a L
     events.iter().filter_map(|event| event.line.as_ref())
 }
 
-/// Returns a side's move in a beat: its first major line, or else its last one. If that has a cost or a gain of its
-/// own, each major line about points that the side scored besides follows: a bonus, for example.
+/// Returns a side's move in a beat: its first major line, or else the first about points, or else its last one. If that
+/// has a cost or a gain of its own, each major line about points that the side scored besides follows: a bonus, for
+/// example. Points that no line is about stand at the end, each with its reason.
 fn of_side(table: &Table, side: Seat, beat: &Beat, turn_of: Seat, events: &[&StoryEvent]) -> Vec<Announcement> {
     let own = |event: &&StoryEvent| event.line.as_ref().filter(|line| line.seat == Some(side)).cloned();
     let is_major = |event: &&StoryEvent| own(event).is_some_and(|line| line.major);
-    let first = events.iter().position(is_major).or_else(|| events.iter().rposition(|event| own(event).is_some()));
+    let gains = |event: &&StoryEvent| own(event).is_some_and(|line| line.aside.as_deref().and_then(is_gain).is_some());
+    let first = events.iter().position(is_major).or_else(|| events.iter().position(gains));
+    let first = first.or_else(|| events.iter().rposition(|event| own(event).is_some()));
     let of_table = || lines(events).find(|line| line.seat.is_none() && line.major).cloned();
     let line = match first {
         Some(first) => own(&events[first]),
@@ -170,16 +173,39 @@ fn of_side(table: &Table, side: Seat, beat: &Beat, turn_of: Seat, events: &[&Sto
         let percent = if line.major && is_news { to_read() } else { BRIEF };
         announce(side, turn_of, beat.to, line, aside, percent)
     };
-    let Some(figure) = line.aside.clone() else {
-        let points = points(table, side, events.iter().filter_map(|event| event.scored));
-        return vec![announced(&line, points.unwrap_or_default(), false)];
-    };
+    let points = || points(table, side, events.iter().filter_map(|event| event.scored));
+    if line.aside.is_none() && table.info().totals > 1 {
+        return vec![announced(&line, points().unwrap_or_default(), false)];
+    }
     let scores = |event: &&&StoryEvent| is_major(event) && event.scored.is_some_and(|scored| scored.seat == side);
     let besides = events.iter().skip(first.map_or(0, |first| first + 1)).filter(scores).filter_map(own);
-    let besides = besides.map(|line| announced(&line, line.aside.clone().unwrap_or_default(), true));
+    let besides: Vec<Line<String>> = besides.collect();
+    let figures = line.aside.iter().chain(besides.iter().filter_map(|line| line.aside.as_ref()));
+    let mut figure: Vec<String> = line.aside.iter().cloned().collect();
+    figure.extend(unexplained(table, side, events, figures.cloned().collect()));
     // A ship that sails follows from the step that loads it.
     let follows = events[..first.unwrap_or(0)].iter().any(|event| own(event).is_some());
-    core::iter::once(announced(&line, figure, follows)).chain(besides).collect()
+    let besides = besides.iter().map(|line| announced(line, line.aside.clone().unwrap_or_default(), true));
+    core::iter::once(announced(&line, figure.join(", "), line.aside.is_some() && follows)).chain(besides).collect()
+}
+
+/// Returns what a side scored in the categories that none of these figures of its lines is about, each with its reason:
+/// "+1 Merchant card". Empty in a game with several totals, whose lines name their points.
+fn unexplained(table: &Table, side: Seat, events: &[&StoryEvent], mut figures: Vec<String>) -> Vec<String> {
+    let info = table.info();
+    let categories = if info.totals == 1 && table.shows_total(side) { info.categories.len() as u8 } else { 0 };
+    let scored = |category: &u8| {
+        let scored = events.iter().filter_map(|event| event.scored);
+        let points = scored.filter(|scored| scored.seat == side && scored.category == *category);
+        (*category, points.map(|scored| scored.points).sum::<i32>())
+    };
+    let mut scored: Vec<_> = (0..categories).map(|category| scored(&category)).collect();
+    scored.retain(|(_, points)| {
+        let points_alone = signed(*points);
+        let said = figures.iter().position(|figure| figure.split_whitespace().next() == Some(&points_alone));
+        *points != 0 && said.map(|said| figures.remove(said)).is_none()
+    });
+    scored.iter().map(|(category, points)| format!("{} {}", signed(*points), category_name(info, *category))).collect()
 }
 
 fn words_in(text: &str) -> u32 {

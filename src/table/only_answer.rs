@@ -14,6 +14,8 @@ impl Table {
     /// Returns the only sensible action of the person to act, as an index into the legal list, if the table may play
     /// it; with `ends` this includes the end of a turn without remaining decisions.
     ///
+    /// An offer that can only be declined is declined: the page shows it before the answer follows.
+    ///
     /// The table may play it if that reveals nothing. A person alone among computers is not observed: computers are
     /// given views, and no view contains the time. At a shared device an automatic answer would reveal that there was
     /// no choice, which is a secret of the hand; there it is given only if the decision is not secret and the legal
@@ -32,9 +34,7 @@ impl Table {
             return None;
         }
         let answered = match legal.count {
-            // In games with hidden cards an offer shows what a rival wants: the person should see it before it is
-            // answered.
-            1 => legal.pass.is_some() || !(game.is_secret() || legal.first_is_end),
+            1 => !legal.first_is_end,
             2..=MAX_ALTERNATIVES => !game.is_drafted() && game.results_are_equal(),
             _ => false,
         };

@@ -269,7 +269,7 @@ pub fn waits_for(name: &str) -> String {
     say(&message!("waits-for", name: name))
 }
 
-/// Returns the message that the table answered for a person, because only one choice was legal or made a difference.
+/// Returns the message that the table answered for a person, because only one action was legal.
 pub fn only_answer(speaker: &Speaker, seat: Seat, verb: &str) -> String {
     say_to(speaker, &message!("only-answer", who: seat, action: verb))
 }

@@ -656,11 +656,11 @@ line-walked = { PERSON($who) ->
     [many] { $markers } علامة
    *[other] { $markers } علامة
 }: شاي { $teas }، مع { $units ->
-    [one] شاي أو خطوة
-    [two] شايين أو خطوتين من اختيار كل تاجر
-    [few] { $units } اختيارات من شاي أو خطوة
-    [many] { $units } اختيارًا من شاي أو خطوة
-   *[other] { $units } اختيار من شاي أو خطوة
+    [one] اختيار واحد
+    [two] اختيارين
+    [few] { $units } اختيارات
+    [many] { $units } اختيارًا
+   *[other] { $units } اختيار
 }
 line-marker-carried = تنقلب علامة الحصاد وتنتقل إلى لوحة { $board }
 line-rolled = { PERSON($who) ->
@@ -702,16 +702,16 @@ line-converted = { PERSON($who) ->
 }
 line-bloomed = بطاقة { $card } تصعد بكل الشاي المطابق خطوتين، ثم تنقلب
 line-stored = { PERSON($who) ->
-    [you] تخزّن الشاي { FORM($tea, "def") } في صندوق، وفيه الآن { $held } من { $room }
-   *[other] { $who }: تخزين الشاي { FORM($tea, "def") } في صندوق، وفيه الآن { $held } من { $room }
+    [you] تخزّن الشاي { FORM($tea, "def") } في صندوق: { $held } من { $room }
+   *[other] { $who }: تخزين الشاي { FORM($tea, "def") } في صندوق: { $held } من { $room }
 }
 line-crate-full = { PERSON($who) ->
     [you] تملأ صندوقًا بالشاي { FORM($tea, "def") }
    *[other] { $who }: ملء صندوق بالشاي { FORM($tea, "def") }
 }
 line-market = { PERSON($who) ->
-    [you] تأخذ بطاقة { $card } من خانة السوق { $slot } بعامل قيمته { $worker }
-   *[other] { $who }: أخذ بطاقة { $card } من خانة السوق { $slot } بعامل قيمته { $worker }
+    [you] تأخذ بطاقة { $card } بعامل قيمته { $worker }
+   *[other] { $who }: أخذ بطاقة { $card } بعامل قيمته { $worker }
 }
 line-market-deck = { PERSON($who) ->
     [you] تبحث في رزمة المزرعة بعامل قيمته { $worker }

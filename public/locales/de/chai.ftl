@@ -587,15 +587,9 @@ line-year = { PERSON($who) ->
 }
 line-year-card = Der Automat deckt seine Karte für { $year } auf
 line-walked = { PERSON($who) ->
-    [you] Du ziehst den Gehilfen
-   *[other] { $who } zieht den Gehilfen
-} { $markers ->
-    [one] 1 Marker
-   *[other] { $markers } Marker
-} weiter: { $teas }, dazu { $units ->
-    [one] 1 Tee oder Schritt
-   *[other] { $units } Tees oder Schritte
-}
+    [you] Du gehst
+   *[other] { $who } geht
+} { $markers } Marker weit: { $teas }, dazu { $units } zur Wahl
 line-marker-carried = Der Erntemarker wird umgedreht und wandert zur Tafel { $board }
 line-rolled = { PERSON($who) ->
     [you] Du würfelst { $dice }
@@ -644,8 +638,8 @@ line-crate-full = { PERSON($who) ->
    *[other] { $who } füllt eine Kiste mit { $tea }
 }
 line-market = { PERSON($who) ->
-    [you] Du nimmst { $card } von Marktplatz { $slot } mit einer { $worker }
-   *[other] { $who } nimmt { $card } von Marktplatz { $slot } mit einer { $worker }
+    [you] Du nimmst { $card } mit einer { $worker }
+   *[other] { $who } nimmt { $card } mit einer { $worker }
 }
 line-market-deck = { PERSON($who) ->
     [you] Du durchsuchst den Plantagenstapel mit einer { $worker }

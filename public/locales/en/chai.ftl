@@ -599,14 +599,14 @@ line-year = { PERSON($who) ->
 line-year-card = The automaton turns up its card for { $year }
 # $units: the number of teas or steps of their choice that the merchants also get.
 line-walked = { PERSON($who) ->
-    [you] You move the assistant
-   *[other] { $who } moves the assistant
+    [you] You walk
+   *[other] { $who } walks
 } { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }: { $teas } tea, plus { $units ->
-    [one] 1 tea or step
-   *[other] { $units } teas or steps
+    [one] 1 choice
+   *[other] { $units } choices
 }
 # $board: the name of the board, Harvest or Production.
 line-marker-carried = The harvest marker turns over and moves to the { $board } board
@@ -651,16 +651,16 @@ line-converted = { PERSON($who) ->
 }
 line-bloomed = { $card } moves all matching tea up two steps, then turns face down
 line-stored = { PERSON($who) ->
-    [you] You store { $tea } tea in a crate, which now holds { $held } of { $room }
-   *[other] { $who } stores { $tea } tea in a crate, which now holds { $held } of { $room }
+    [you] You store { $tea } tea in a crate: { $held } of { $room }
+   *[other] { $who } stores { $tea } tea in a crate: { $held } of { $room }
 }
 line-crate-full = { PERSON($who) ->
     [you] You fill a crate with { $tea } tea
    *[other] { $who } fills a crate with { $tea } tea
 }
 line-market = { PERSON($who) ->
-    [you] You take { $card } from market slot { $slot } with a { $worker }
-   *[other] { $who } takes { $card } from market slot { $slot } with a { $worker }
+    [you] You take { $card } with a { $worker }
+   *[other] { $who } takes { $card } with a { $worker }
 }
 line-market-deck = { PERSON($who) ->
     [you] You search the plantation deck with a { $worker }

@@ -202,7 +202,7 @@ name-and-score = { $score ->
 play-as = Play as { $name }
 # In place of an action’s button, while another seat is to act.
 waits-for = Waiting for { $name }
-# The table has chosen for a person, because only one action was legal or made a difference. $action is its button’s label.
+# The table has chosen for a person, because only one action was legal. $action is its button’s label.
 only-answer = { PERSON($who) ->
     [you] You had only one choice: { $action }. Played for you.
    *[other] { $who } had only one choice: { $action }. It was made automatically.

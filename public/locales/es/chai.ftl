@@ -586,15 +586,12 @@ line-year = { PERSON($who) ->
 }
 line-year-card = El autómata descubre su carta de { $year }
 line-walked = { PERSON($who) ->
-    [you] Mueves el ayudante
-   *[other] { $who } mueve el ayudante
+    [you] Avanzas
+   *[other] { $who } avanza
 } { $markers ->
     [one] 1 marcador
    *[other] { $markers } marcadores
-}: té { $teas }, más { $units ->
-    [one] 1 té o paso
-   *[other] { $units } tés o pasos
-}
+}: té { $teas }, más { $units } a elegir
 line-marker-carried = El marcador de cosecha se da la vuelta y pasa al tablero de { $board }
 line-rolled = { PERSON($who) ->
     [you] Sacas { $dice }
@@ -635,16 +632,16 @@ line-converted = { PERSON($who) ->
 }
 line-bloomed = { $card } sube dos pasos todo el té que le corresponde y queda boca abajo
 line-stored = { PERSON($who) ->
-    [you] Guardas té { $tea } en un cajón, que ya tiene { $held } de { $room }
-   *[other] { $who } guarda té { $tea } en un cajón, que ya tiene { $held } de { $room }
+    [you] Guardas té { $tea } en un cajón: { $held } de { $room }
+   *[other] { $who } guarda té { $tea } en un cajón: { $held } de { $room }
 }
 line-crate-full = { PERSON($who) ->
     [you] Llenas un cajón de té { $tea }
    *[other] { $who } llena un cajón de té { $tea }
 }
 line-market = { PERSON($who) ->
-    [you] Tomas { $card } del hueco { $slot } del Mercado con un { $worker }
-   *[other] { $who } toma { $card } del hueco { $slot } del Mercado con un { $worker }
+    [you] Tomas { $card } con un { $worker }
+   *[other] { $who } toma { $card } con un { $worker }
 }
 line-market-deck = { PERSON($who) ->
     [you] Buscas en el mazo de plantación con un { $worker }

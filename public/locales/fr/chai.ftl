@@ -583,12 +583,12 @@ line-year = { PERSON($who) ->
 }
 line-year-card = L’automate retourne sa carte de { $year }
 line-walked = { PERSON($who) ->
-    [you] Tu avances l’assistant
-   *[other] { $who } avance l’assistant
+    [you] Tu avances
+   *[other] { $who } avance
 } { $markers ->
     [one] de { $markers } marqueur
    *[other] de { $markers } marqueurs
-} : { $teas }, plus { $units } choix de thé ou de pas
+} : { $teas }, plus { $units } au choix
 line-marker-carried = Le marqueur de récolte se retourne et passe au plateau { $board }
 line-rolled = { PERSON($who) ->
     [you] Tu lances { $dice }
@@ -629,16 +629,16 @@ line-converted = { PERSON($who) ->
 }
 line-bloomed = { $card } fait monter de deux pas tout le thé concerné, puis passe face cachée
 line-stored = { PERSON($who) ->
-    [you] Tu ranges du thé { $tea } dans une caisse, qui en a maintenant { $held } sur { $room }
-   *[other] { $who } range du thé { $tea } dans une caisse, qui en a maintenant { $held } sur { $room }
+    [you] Tu ranges du thé { $tea } dans une caisse : { $held } sur { $room }
+   *[other] { $who } range du thé { $tea } dans une caisse : { $held } sur { $room }
 }
 line-crate-full = { PERSON($who) ->
     [you] Tu remplis une caisse de thé { $tea }
    *[other] { $who } remplit une caisse de thé { $tea }
 }
 line-market = { PERSON($who) ->
-    [you] Tu prends { $card } à l’emplacement { $slot } du Marché avec un { $worker }
-   *[other] { $who } prend { $card } à l’emplacement { $slot } du Marché avec un { $worker }
+    [you] Tu prends { $card } avec un { $worker }
+   *[other] { $who } prend { $card } avec un { $worker }
 }
 line-market-deck = { PERSON($who) ->
     [you] Tu cherches dans la pioche des cartes Plantation avec un { $worker }

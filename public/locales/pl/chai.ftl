@@ -672,17 +672,13 @@ line-year = { PERSON($who) ->
 }
 line-year-card = Automat odkrywa kartę na rok { $year }
 line-walked = { PERSON($who) ->
-    [you] Przesuwasz pomocnika
-   *[other] { $who } przesuwa pomocnika
+    [you] Idziesz
+   *[other] { $who } idzie
 } o { $markers ->
     [one] 1 znacznik
     [few] { $markers } znaczniki
    *[many] { $markers } znaczników
-}: { $teas } oraz { $units ->
-    [one] 1 herbata lub krok
-    [few] { $units } herbaty lub kroki
-   *[many] { $units } herbat lub kroków
-}
+}: { $teas } oraz { $units } do wyboru
 line-marker-carried = Znacznik zbiorów odwraca się i przechodzi na planszę { $board }
 line-rolled = { PERSON($who) ->
     [you] Rzucasz: { $dice }
@@ -723,16 +719,16 @@ line-converted = { PERSON($who) ->
 }
 line-bloomed = { $card } przesuwa całą pasującą herbatę o dwa kroki w górę, potem karta się zakrywa
 line-stored = { PERSON($who) ->
-    [you] Odkładasz do skrzyni herbatę { FORM($tea, "acc") }: jest w niej { $held } z { $room }
-   *[other] { $who } odkłada do skrzyni herbatę { FORM($tea, "acc") }: jest w niej { $held } z { $room }
+    [you] Odkładasz do skrzyni herbatę { FORM($tea, "acc") }: { $held } z { $room }
+   *[other] { $who } odkłada do skrzyni herbatę { FORM($tea, "acc") }: { $held } z { $room }
 }
 line-crate-full = { PERSON($who) ->
     [you] Zapełniasz skrzynię herbatą { FORM($tea, "acc") }
    *[other] { $who } zapełnia skrzynię herbatą { FORM($tea, "acc") }
 }
 line-market = { PERSON($who) ->
-    [you] Bierzesz z miejsca { $slot } na Targu kartę { $card } robotnikiem o wartości { $worker }
-   *[other] { $who } bierze z miejsca { $slot } na Targu kartę { $card } robotnikiem o wartości { $worker }
+    [you] Bierzesz kartę { $card } robotnikiem o wartości { $worker }
+   *[other] { $who } bierze kartę { $card } robotnikiem o wartości { $worker }
 }
 line-market-deck = { PERSON($who) ->
     [you] Przeszukujesz talię kart plantacji robotnikiem o wartości { $worker }

@@ -144,14 +144,16 @@ impl Draft {
         self.seats.with(Vec::len)
     }
 
-    /// Adds a seat for a computer, if there is room.
+    /// Adds a seat for a computer of the same level as the others, if there is room.
     pub fn add(self) {
         self.seats.update(|seats| {
             if seats.len() < usize::from(self.info.seats.1) {
                 let key = seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0);
                 let names: Vec<String> = seats.iter().map(|seat| seat.name.get_untracked()).collect();
                 let name = words::NAMES.iter().find(|name| !names.iter().any(|names| alike(names, name)));
-                seats.push(SeatDraft::new(key, &Player::new(name.unwrap_or(&words::NAMES[0]), LEVELS[DEFAULT_LEVEL])));
+                let rival = seats.iter().find(|seat| !seat.person.get_untracked());
+                let level = rival.map_or(DEFAULT_LEVEL, |rival| rival.level.get_untracked());
+                seats.push(SeatDraft::new(key, &Player::new(name.unwrap_or(&words::NAMES[0]), LEVELS[level])));
             }
         });
     }

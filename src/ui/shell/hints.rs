@@ -153,7 +153,12 @@ fn compare(table: &Table, index: usize, statistics: &Statistics) -> Option<Compa
     let iterations = statistics.iterations();
     let is_alternative =
         |other: usize| other != index && u64::from(statistics.0[other].visits) * MIN_VISIT_FRACTION >= iterations;
-    let next = statistics.best_of(is_alternative);
+    // The beginning of a move of several actions, such as an offer, does not say what it would be.
+    let begins_move = |other: &usize| {
+        let mut copy = table.clone();
+        copy.act(*other).is_ok() && copy.mid_sequence()
+    };
+    let next = statistics.best_of(is_alternative).filter(|other| !begins_move(other));
     let next = next.and_then(|other| Some((table.verb(other)?, percent(statistics.0[other].value()?))));
     Some(Compared { win_rate, next })
 }

@@ -155,11 +155,12 @@ pub fn GoOn(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Carries out the only answer of the person to act, and announces it if it has an effect and is more than the end of
-/// a turn.
+/// Carries out the only answer of the person to act, and announces it if it was the only legal action, has an effect
+/// and is more than the end of a turn. Of equal results nothing is said: there were several choices.
 fn answer_for_person(shell: Shell, pending: PendingMoveSlot, answer: usize) {
     let (round, answered) = shell.read_untracked(|table| {
-        let is_announced = !table.is_end(answer) && !table.certain_results(answer).is_empty();
+        let has_effect = || !table.is_end(answer) && !table.certain_results(answer).is_empty();
+        let is_announced = table.is_forced() && has_effect();
         let answered = is_announced.then(|| Some((table.to_act()?, table.verb(answer)?))).flatten();
         (table.moment().round, answered)
     });

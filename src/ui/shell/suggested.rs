@@ -125,12 +125,22 @@ impl<G: Title> Suggested<G> {
     pub fn is_astray(self) -> bool {
         let Some(action) = self.action.get().filter(|_| self.guide.lesson.is_some()) else { return false };
         self.next.get().is_none()
+            && !self.is_other_way()
             && self.pressing.with(|pressing| pressing.draft().is_none() && pressing.picker().ready() != Some(action))
     }
 
-    /// Whether a lesson asks for nothing more than to carry out the draft.
+    /// Whether another action is chosen that completes the step of a lesson as well.
+    fn is_other_way(self) -> bool {
+        self.pressing.with(|pressing| {
+            let ready = pressing.picker().ready().filter(|_| pressing.draft().is_none());
+            ready.is_some_and(|ready| self.guide.accepts(&ready.to_string()))
+        })
+    }
+
+    /// Whether a lesson asks for nothing more than to carry out what is chosen or drafted.
     pub fn is_confirming_next(self) -> bool {
         let is_asked = !self.guide.wanted_patterns().is_empty() && self.missing.get().is_none();
         is_asked && self.pressing.with(|pressing| pressing.drafted().is_some_and(|drafted| drafted.lack.is_none()))
+            || self.is_other_way()
     }
 }

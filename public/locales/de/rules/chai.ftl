@@ -1,4 +1,4 @@
-preface = Das sind die Regeln von Chai: Tea for 2 von Steeped Games mit dem Solospiel Tee-Rennen, in unseren eigenen Worten. Maßgeblich sind die FAQ und die erweiterten Regeln des Verlags. Die Grundregel und die Bilder auf den Karten konnten wir nicht bekommen. Manches davon fanden wir in Beschreibungen des Spiels, und wir nennen jede Quelle. Den Rest haben wir selbst entschieden oder erfunden, im Einklang mit jeder Aussage und jedem Beispiel der FAQ. Jeder Absatz sagt, woher er stammt. Neue Partien folgen Version 2 dieser Regeln; wo Version 1 abweicht, sagt es der Abschnitt.
+preface = Das sind die Regeln von Chai: Tea for 2 von Steeped Games mit dem Solospiel Tee-Rennen, in unseren eigenen Worten. Maßgeblich sind die FAQ und die erweiterten Regeln des Verlags. Die Grundregel und die Bilder auf den Karten konnten wir nicht bekommen. Manches davon fanden wir in Beschreibungen des Spiels, und der letzte Abschnitt nennt jede Quelle. Den Rest haben wir selbst entschieden oder erfunden, im Einklang mit jeder Aussage und jedem Beispiel der FAQ. Jeder Absatz sagt, woher er stammt. Neue Partien folgen Version 2 dieser Regeln; wo Version 1 abweicht, sagt es der Abschnitt.
 
 # § 1
 goal = Ziel des Spiels
@@ -8,27 +8,27 @@ goal = Ziel des Spiels
 # § 2
 setup = Aufbau
     .p1 = Es gibt 60 Teemarker, je zehn Grüntee, Gelbtee, Weißtee, Oolong, Schwarztee und Fermenttee; 30 Plantagenkarten; 18 Schiffe (15 Klipper und drei Dschunken); sechs Erntemarker; sechs Händlerkarten; und sieben Arbeiter für jeden Händler. Für das Tee-Rennen kommen acht Jahreskarten dazu.
-    .p2 = Legt auf die Marktplätze 1 bis 5 je eine Plantagenkarte offen aus. Die übrigen bilden auf Platz 6 einen offenen Stapel (hotsuki.net, boardgameswithcouple.wordpress.com).
+    .p2 = Legt auf die Marktplätze 1 bis 5 je eine Plantagenkarte offen aus. Die übrigen bilden auf Platz 6 einen offenen Stapel.
     .p3 = Legt auf drei Hafenplätze je ein Schiff offen aus. Die übrigen bilden auf dem vierten Platz einen offenen Stapel.
-    .p4 = Legt die Erntemarker in zufälliger Reihenfolge neben die Tafel Ernte, den Gehilfen unter den untersten (hotsuki.net, gioconauta.it).
+    .p4 = Legt die Erntemarker in zufälliger Reihenfolge neben die Tafel Ernte, den Gehilfen unter den untersten.
     .p5 = Alle Marker beginnen mit der Ernteseite nach oben.
     .p6 = Der Vorrat ist begrenzt: Ist ein Tee ausgegangen, kannst du ihn nicht nehmen.
     .p7 = Jeder Händler hat eine Händlerkarte und wählt vor der Partie ihre Seite: Seite A bringt am Ende Punkte, Seite B gibt einmal im Jahr eine Fähigkeit.
-    .p8 = Vereinbart, ob ihr auf drei, vier oder fünf ausgelaufene Schiffe spielt. Mischt die Händlerkarten und gebt jedem Händler eine. Wähle deine Seite, nachdem du deine Karte gesehen hast (hotsuki.net, gioconauta.it).
+    .p8 = Vereinbart, ob ihr auf drei, vier oder fünf ausgelaufene Schiffe spielt. Mischt die Händlerkarten und gebt jedem Händler eine. Wähle deine Seite, nachdem du deine Karte gesehen hast.
     .p9 = Ihr könnt die Seiten auch vor dem Austeilen vereinbaren. Wählt ihr danach, dann offen; zuerst wählt der Händler mit der Münze. In Partien, die unter Version 1 dieser Regeln begonnen wurden, wurden die Seiten vor dem Austeilen vereinbart.
-    .p10 = Jeder Händler würfelt einen Würfel. Wer höher würfelt, bekommt die Startmünze (hotsuki.net, gioconauta.it).
+    .p10 = Jeder Händler würfelt einen Würfel. Wer höher würfelt, bekommt die Startmünze.
     .p11 = Bei Gleichstand würfelt ihr neu.
 
 # § 3
 year = Ein Jahr
-    .p1 = Ein Jahr hat vier Phasen (gioconauta.it): den Weg des Gehilfen, den Wurf, die Züge der Händler und das Ende des Jahres.
+    .p1 = Ein Jahr hat vier Phasen: den Weg des Gehilfen, den Wurf, die Züge der Händler und das Ende des Jahres.
     .p2 = Hast du am Anfang eines Jahres die Münze, fängst du das ganze Jahr über an, auch wenn der andere Händler sie im Lauf des Jahres im Palast nimmt.
     .p3 = Beide Händler würfeln alle sieben Arbeiter. Die Werte sind offen.
 
 # § 4
 assistant = Der Gehilfe zieht
     .p1 = Der Gehilfe zieht im Uhrzeigersinn: an der Tafel Ernte hinauf, hinüber zum oberen Ende der Tafel Produktion, an ihr hinab und zurück zum unteren Ende der Tafel Ernte.
-    .p2 = Wer anfängt, zieht ihn einen, zwei oder drei Marker weiter. Der Marker, bei dem er anhält, ist der Marker des Jahres (solitairetimes.net, gioconauta.it, eine Besprechung auf forum.cwowd.com).
+    .p2 = Wer anfängt, zieht ihn einen, zwei oder drei Marker weiter. Der Marker, bei dem er anhält, ist der Marker des Jahres.
     .p3 = Haben beide Händler den Marker genutzt, dreht ihn um und legt ihn im Uhrzeigersinn an die äußerste Stelle neben der anderen Tafel: unter den untersten Marker neben der Produktion oder über den obersten neben der Ernte. Die anderen Marker rücken auf.
     .p4 = Der Gehilfe bleibt, wo der Marker lag.
 
@@ -38,7 +38,7 @@ benefit = Den Erntemarker nutzen
     .p2 = Dann darfst du so oft wählen, wie die Zahl auf dem Marker angibt: jedes Mal einen beliebigen Teemarker oder einen Schritt für einen deiner Marker, in beliebiger Reihenfolge. Die Teemarker, die du wählst, müssen alle verschiedene Tees sein.
     .p3 = Schritte darfst du für jeden Marker verwenden, auch für einen gerade genommenen, und mehrere für denselben.
     .p4 = Nimm die gezeigten Marker in beliebiger Reihenfolge. Du darfst auch einen Tee wählen, der gezeigt war. Ist ein gezeigter Tee ausgegangen, gehst du dabei leer aus. Was du nicht nutzt, verfällt. Wer anfängt, wird fertig, bevor der andere Händler beginnt.
-    .p5 = Jede Seite eines Erntemarkers zeigt zwei verschiedene Tees (evilmastermind.home.blog). In Partien, die unter Version 1 dieser Regeln begonnen wurden, zeigt die Seite, die neben der Produktion gilt, nur einen Tee.
+    .p5 = Jede Seite eines Erntemarkers zeigt zwei verschiedene Tees. In Partien, die unter Version 1 dieser Regeln begonnen wurden, zeigt die Seite, die neben der Produktion gilt, nur einen Tee.
 
 # § 6
 turns = Züge und Passen
@@ -54,13 +54,13 @@ values = Den Wert eines Arbeiters ändern
 # § 8
 harvest = Die Tafel Ernte
     .p1 = Setze einen Arbeiter (selbst eine 1 genügt) und nimm einen Teemarker in deinen Garten.
-    .p2 = Beliebig viele Arbeiter jedes Wertes dürfen dorthin und jeden Tee nehmen (hotsuki.net).
+    .p2 = Beliebig viele Arbeiter jedes Wertes dürfen dorthin und jeden Tee nehmen.
     .p3 = Beide Händler dürfen die Tafel nutzen, solange der Vorrat einen Marker des gewünschten Tees hat.
 
 # § 9
 market = Die Tafel Markt
     .p1 = Setze einen Arbeiter auf einen freien Platz und nimm die Karte dort. Jeder Platz nimmt einen Arbeiter pro Jahr.
-    .p2 = Ein Arbeiter kommt auf den Platz mit seinem eigenen Wert (dragonblogger.com, hotsuki.net).
+    .p2 = Ein Arbeiter kommt auf den Platz mit seinem eigenen Wert.
     .p3 = Liegt dort schon ein Arbeiter oder keine Karte, kommt dein Arbeiter auf den nächsten Platz darunter, den er nutzen kann. Gibt es keinen solchen Platz, kann der Arbeiter nicht zum Markt. So verläuft das Beispieljahr 1862 des Verlags, und die Regeln des Automaten sagen dasselbe.
     .p4 = In Partien, die unter Version 1 dieser Regeln begonnen wurden, darf ein Arbeiter jeden Platz mit seinem Wert oder darunter nutzen.
     .p5 = Platz 6 ist der Stapel: Sieh dir die obersten drei Karten an, behalte eine und leg die anderen in beliebiger Reihenfolge wieder obenauf.
@@ -75,7 +75,7 @@ planting = Eine Karte pflanzen
 
 # § 11
 palace = Die Tafel Palast
-    .p1 = Der Palast hat vier Felder mit sofortigen Aktionen. Jedes nimmt einen Arbeiter jedes Wertes (dragonblogger.com).
+    .p1 = Der Palast hat vier Felder mit sofortigen Aktionen. Jedes nimmt einen Arbeiter jedes Wertes.
     .p2 = Jedes Feld nimmt einen Arbeiter pro Jahr, egal von welchem Händler, und nur, wenn seine Aktion etwas bewirken kann. Umzug braucht eine Karte und einen leeren Platz, Tausch zwei Karten und Aufdecken eine verdeckte Karte. Münze geht immer.
     .p3 = Umzug: Versetze eine deiner Karten auf einen beliebigen leeren Platz deiner Plantage, egal wie weit weg.
     .p4 = Tausch: Tausche zwei beliebige deiner Karten, auch verdeckte Karten und Kisten, ob mit oder ohne Tee. Jede Karte bleibt offen oder verdeckt, wie sie war.
@@ -126,7 +126,7 @@ climbing = Wie Karten Tee bewegen
     .p2 = Verwandlungskarten (Oxidation und Fermentation) wirken auf den ersten ihrer beiden Tees: Ein Marker dieses Tees, der das Feld betritt, wird zum zweiten Tee und rückt ein Feld weiter.
     .p3 = Ein Marker wird höchstens einmal je Betreten eines Feldes verwandelt, und gar nicht, wenn der neue Tee ausgegangen ist. Verarbeitungskarten, die nur den alten Tee nennen, wirken auf einen verwandelten Marker nicht.
     .p4 = Verarbeitungskarten (Welken, Fixieren, Rollen, Trocknen) wirken auf die Tees, die sie nennen: Ein Marker, der das Feld betritt, rückt ein Feld weiter. Ihre Namen, ihre Tees und wie oft es sie gibt haben wir erfunden.
-    .p5 = Es gibt außerdem Blüten (boardgameguys.com).
+    .p5 = Es gibt außerdem Blüten.
     .p6 = Sobald auf dem Feld einer Blüte ein Marker ihres Tees liegt, rücken alle Marker dieses Tees dort zwei Felder weiter. Dann dreht sich die Karte um, bis du sie aufdeckst.
     .p7 = Betritt ein Marker ein Feld, wirken alle Karten dort, und ihre Schritte zählen zusammen. Die Karten an jedem Feld, das er danach betritt, geben ihre dazu. Verhindern kannst du die Wirkung einer Karte nicht.
     .p8 = Ist der bewegte Marker zur Ruhe gekommen, folgen die anderen Marker, die eine Blüte in Bewegung gesetzt hat, einer nach dem anderen in der Reihenfolge, die du wählst. Die anderen Karten an dem Feld, das sie verlassen, wirken nicht auf sie.
@@ -150,7 +150,7 @@ junks = Eine Dschunke kommt an
 
 # § 21
 ships-come = Ende des Jahres: Schiffe
-    .p1 = Die Händler nehmen ihre Schiffe, bevor sie Tee mit der Produktion bewegen (solitairetimes.net).
+    .p1 = Die Händler nehmen ihre Schiffe, bevor sie Tee mit der Produktion bewegen.
     .p2 = Wer anfängt, nimmt zuerst Schiffe, von Platz 1 bis 3 und dann vom Stapel. Der andere Händler folgt. Bevor du dein nächstes Schiff nimmst, belade das gerade genommene und lass es auslaufen, wenn es voll ist. Schiffe ohne Straße bleiben.
     .p3 = Liegt deine Straße auf dem Stapel, sieh dir die obersten drei Schiffe an, behalte eines und leg die anderen in beliebiger Reihenfolge wieder obenauf.
     .p4 = Ist dein Kai voll, wenn du ein Schiff nimmst, leg eines deiner wartenden Schiffe unter den Stapel und seinen Tee in den Vorrat zurück.
@@ -158,7 +158,7 @@ ships-come = Ende des Jahres: Schiffe
 
 # § 22
 clean-up = Ende des Jahres: Schritte und Aufräumen
-    .p1 = Nach den Schiffen verwenden die Händler ihre Schritte aus der Produktion (solitairetimes.net).
+    .p1 = Nach den Schiffen verwenden die Händler ihre Schritte aus der Produktion.
     .p2 = Wer anfängt, verwendet seine zuerst.
     .p3 = Dann gehen alle Arbeiter heim, und die Hafenplätze werden vom Stapel aufgefüllt.
     .p4 = Nehmt die Karte weg, die noch auf Marktplatz 1 liegt, schiebt die anderen in Richtung Platz 1 zusammen und füllt die leeren Plätze.
@@ -168,7 +168,7 @@ clean-up = Ende des Jahres: Schritte und Aufräumen
 # § 23
 end = Ende der Partie
     .p1 = Die Partie endet, wenn für einen Händler die vereinbarte Zahl von Schiffen ausgelaufen ist.
-    .p2 = Die vereinbarte Zahl ist drei, vier oder fünf (tabletopping.games, eine Besprechung auf forum.cwowd.com).
+    .p2 = Die vereinbarte Zahl ist drei, vier oder fünf.
     .p3 = Spielt das Jahr zu Ende und prüft dann einmal, nach dem Aufräumen. Dschunken zählen als Schiffe.
     .p4 = Das achte Jahr (1867, wenn die Jahreskarten der Reihe nach liegen) ist immer das letzte.
 
@@ -182,11 +182,11 @@ scoring = Wertung
 
 # § 25
 merchants = Händlerkarten
-    .p1 = Seite A bringt einen Punkt für jede deiner Karten, die den Tee des Händlers zeigt (eine Besprechung auf forum.cwowd.com).
+    .p1 = Seite A bringt einen Punkt für jede deiner Karten, die den Tee des Händlers zeigt.
     .p2 = Eine Kiste für diesen Tee zählt, auch wenn sie nicht voll ist. Dschunken zählen nie.
     .p3 = Klipper zählen, sobald sie ausgelaufen sind. Verarbeitungskarten und Blüten zählen, wenn sie auf deinem Tableau liegen. Verwandlungskarten zählen nicht.
     .p4 = Seite B gibt dir einmal im Jahr eine Fähigkeit.
-    .p5 = Grüntee: Versetze eine deiner Plantagenkarten auf einen beliebigen leeren Platz. Gelbtee: Nimm einen beliebigen Teemarker aus dem Vorrat in deinen Garten. Weißtee: Ändere den Wert eines deiner Arbeiter um 1. Oolong: Tausche zwei beliebige deiner Plantagenkarten. Schwarztee: Decke alle deine verdeckten Plantagenkarten auf. Fermenttee: Bewege Tee zwei Schritte (alle sechs: hotsuki.net).
+    .p5 = Grüntee: Versetze eine deiner Plantagenkarten auf einen beliebigen leeren Platz. Gelbtee: Nimm einen beliebigen Teemarker aus dem Vorrat in deinen Garten. Weißtee: Ändere den Wert eines deiner Arbeiter um 1. Oolong: Tausche zwei beliebige deiner Plantagenkarten. Schwarztee: Decke alle deine verdeckten Plantagenkarten auf. Fermenttee: Bewege Tee zwei Schritte.
     .p6 = Nutze die Fähigkeit in deinem eigenen Zug, vor oder nach dem Setzen. Sie braucht keinen Arbeiter und belegt kein Feld. Grüntee, Oolong und Schwarztee folgen den Regeln des Palasts: Grüntee braucht eine Karte und einen leeren Platz, Oolong zwei Karten und Schwarztee eine verdeckte Karte. Gelbtee braucht einen Tee im Vorrat, und die Karten am Garten wirken auf den Marker, als hättest du ihn geerntet. Weißtee ändert einen ungesetzten Arbeiter und kostet keinen Tee. Fermenttee darf einen Marker zwei Schritte bewegen oder zwei Marker je einen Schritt.
     .p7 = Partien, die unter Version 1 dieser Regeln begonnen wurden, behalten ihre eigene Seite B. Grüntee: Ändere den Wert eines Arbeiters um 1. Gelbtee: Wenn du erntest, nimm einen zweiten Marker eines anderen Tees, sobald der erste zur Ruhe gekommen ist; hat der Vorrat keinen anderen Tee, bekommst du nur den ersten. Weißtee: Würfle beliebige deiner ungesetzten Arbeiter neu. Oolong: Bewege Tee zwei Schritte. Schwarztee: Ein Arbeiter, den du auf einen der Marktplätze 1 bis 5 setzt, durchsucht den Stapel, statt die Karte dort zu nehmen; auf dem Platz muss eine Karte liegen, die der Arbeiter nehmen könnte, und der Stapel muss Karten haben. Fermenttee: Verwandle einen deiner Marker in einen anderen Tee; ein Schiff am Kai oder eine Kiste für den neuen Tee nimmt ihn auf, aber keine andere Karte wirkt auf ihn.
 
@@ -224,4 +224,4 @@ figures = Zahlen, die von uns sind
 # § 30
 sources = Beschreibungen, die wir fanden
     .p1 = Eine Beschreibung eines gedruckten Exemplars fanden wir nicht. Diese Seiten vom April und Mai 2021 beschreiben das Spiel, bevor es gedruckt wurde. Was wir davon lesen konnten, stimmt meist mit der damaligen FAQ des Verlags überein. Wo es abweicht, gilt die FAQ.
-    .p2 = hotsuki.net (chai-tea-for-2); evilmastermind.home.blog (7. Mai 2021); boardgameswithcouple.wordpress.com (29. April 2021); tabletopping.games (11. Mai 2021); solitairetimes.net (clashing cups); dragonblogger.com (chai tea boardgame); forum.cwowd.com (eine Besprechung von Le Beau Jeu); gioconauta.it (Mai 2021); boardgameguys.com.
+    .p2 = hotsuki.net (chai-tea-for-2) § 2, 8, 9, 25; evilmastermind.home.blog (7. Mai 2021) § 5; boardgameswithcouple.wordpress.com (29. April 2021) § 2; tabletopping.games (11. Mai 2021) § 23; solitairetimes.net (clashing cups) § 4, 21, 22; dragonblogger.com (chai tea boardgame) § 9, 11; forum.cwowd.com (eine Besprechung von Le Beau Jeu) § 4, 23, 25; gioconauta.it (Mai 2021) § 2, 3, 4; boardgameguys.com § 17.

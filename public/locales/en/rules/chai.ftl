@@ -1,4 +1,4 @@
-preface = These are the rules of Chai: Tea for 2 by Steeped Games, with its solo Tea Race, told in our own words. The publisher’s FAQ and extended rules are the authority. We could not get the base rulebook or the pictures on the cards. We found some of what they contain in descriptions of the game, and we name each source. The rest we decided or invented ourselves, in keeping with every statement and example in the FAQ. Each paragraph says where it comes from. New games follow version 2 of these rules; where version 1 differs, the section says so.
+preface = These are the rules of Chai: Tea for 2 by Steeped Games, with its solo Tea Race, told in our own words. The publisher’s FAQ and extended rules are the authority. We could not get the base rulebook or the pictures on the cards. We found some of what they contain in descriptions of the game, and the last section names each source. The rest we decided or invented ourselves, in keeping with every statement and example in the FAQ. Each paragraph says where it comes from. New games follow version 2 of these rules; where version 1 differs, the section says so.
 
 # § 1
 goal = Aim of the game
@@ -8,27 +8,27 @@ goal = Aim of the game
 # § 2
 setup = Setup
     .p1 = There are 60 tea tokens, ten each of green, yellow, white, oolong, black and fermented; 30 plantation cards; 18 ships (15 clippers and three junks); six harvest markers; six merchant cards; and seven workers for each merchant. The Tea Race adds eight year cards.
-    .p2 = Deal a plantation card face up into each of market slots 1 to 5. The rest form a face-up deck in slot 6 (hotsuki.net, boardgameswithcouple.wordpress.com).
+    .p2 = Deal a plantation card face up into each of market slots 1 to 5. The rest form a face-up deck in slot 6.
     .p3 = Deal a ship face up into each of three harbour slots. The rest form a face-up deck in the fourth slot.
-    .p4 = Line up the harvest markers in random order beside the Harvest board, with the assistant below the lowest (hotsuki.net, gioconauta.it).
+    .p4 = Line up the harvest markers in random order beside the Harvest board, with the assistant below the lowest.
     .p5 = All the markers start with their harvest face up.
     .p6 = The supply is limited: when a tea runs out, you cannot take it.
     .p7 = Each merchant has a merchant card and chooses its side before the game: side A scores points at the end, side B gives an ability once a year.
-    .p8 = Agree to play for three, four or five sailed ships. Shuffle the merchant cards and deal one to each merchant. Choose your side after you see your card (hotsuki.net, gioconauta.it).
+    .p8 = Agree to play for three, four or five sailed ships. Shuffle the merchant cards and deal one to each merchant. Choose your side after you see your card.
     .p9 = You may also agree on the sides before the deal. If you choose after the deal, choose openly; the merchant with the coin chooses first. In games begun under version 1 of these rules, the sides were agreed before the deal.
-    .p10 = Each merchant rolls a die. The higher roll takes the first-player coin (hotsuki.net, gioconauta.it).
+    .p10 = Each merchant rolls a die. The higher roll takes the first-player coin.
     .p11 = Reroll ties.
 
 # § 3
 year = A year
-    .p1 = A year has four phases (gioconauta.it): the assistant’s walk, the roll, the merchants’ turns, and the end of the year.
+    .p1 = A year has four phases: the assistant’s walk, the roll, the merchants’ turns, and the end of the year.
     .p2 = If you hold the coin as a year begins, you are the starter for the whole year, even if the other merchant takes the coin in the Palace during the year.
     .p3 = Both merchants roll all seven of their workers. The values are public.
 
 # § 4
 assistant = The assistant’s walk
     .p1 = The assistant walks clockwise: up beside the Harvest board, across to the top of the Production board, down beside it, and back to the bottom of the Harvest board.
-    .p2 = The starter moves it one, two or three markers ahead. The marker where it stops is the marker of the year (solitairetimes.net, gioconauta.it, a review on forum.cwowd.com).
+    .p2 = The starter moves it one, two or three markers ahead. The marker where it stops is the marker of the year.
     .p3 = After both merchants have used the marker, turn it over and move it to the furthest place clockwise beside the other board: below the lowest marker beside Production, or above the highest beside Harvest. The other markers close up.
     .p4 = The assistant stays where the marker was.
 
@@ -38,7 +38,7 @@ benefit = Using the harvest marker
     .p2 = Then you have as many choices as the number on the marker. Each choice is a token of any tea or a step for one of your tokens. Make your choices in any order. The tokens you choose must all be different teas.
     .p3 = You may spend steps on any token, even one that has just come in, and you may spend several on the same token.
     .p4 = Take the tokens shown in any order. You may also choose a tea that was shown. If a tea shown has run out, you go without it. Unused choices are lost. The starter finishes before the other merchant begins.
-    .p5 = Every face of a marker shows two different teas (evilmastermind.home.blog). In games begun under version 1 of these rules, the face used beside the Production board shows only one tea.
+    .p5 = Every face of a marker shows two different teas. In games begun under version 1 of these rules, the face used beside the Production board shows only one tea.
 
 # § 6
 turns = Turns and passing
@@ -54,13 +54,13 @@ values = Changing a worker’s value
 # § 8
 harvest = The Harvest board
     .p1 = Place one worker (even a 1 will do) and take one tea token into your field.
-    .p2 = Any number of workers, of any value, may go there and take any tea (hotsuki.net).
+    .p2 = Any number of workers, of any value, may go there and take any tea.
     .p3 = Both merchants may use the board, as long as the supply has a token of the tea they want.
 
 # § 9
 market = The Market board
     .p1 = Place one worker in a free slot and take the card there. Each slot takes one worker a year.
-    .p2 = A worker goes to the slot of its own value (dragonblogger.com, hotsuki.net).
+    .p2 = A worker goes to the slot of its own value.
     .p3 = If that slot has a worker or no card, your worker goes to the next lower slot that it can use. If there is no such slot, the worker cannot go to the Market. The publisher’s sample year 1862 plays this way, and the automaton’s rules say the same.
     .p4 = In games begun under version 1 of these rules, a worker may use any slot of its value or below.
     .p5 = Slot 6 is the deck: look at its top three cards, keep one, and put the others back on top in any order.
@@ -75,7 +75,7 @@ planting = Planting a card
 
 # § 11
 palace = The Palace board
-    .p1 = The Palace has four spaces with immediate actions. Each takes one worker of any value (dragonblogger.com).
+    .p1 = The Palace has four spaces with immediate actions. Each takes one worker of any value.
     .p2 = Each space takes one worker a year, from either merchant, and only if its action can do something. Move needs a card and an empty slot, Swap needs two cards, and Refresh needs a face-down card. Coin is always possible.
     .p3 = Move: move one of your cards to any empty slot of your plantation, however far away.
     .p4 = Swap: swap any two of your cards, including face-down cards and crates, whether or not the crates hold tea. Each card stays face up or face down, as it was.
@@ -126,7 +126,7 @@ climbing = How cards move tea
     .p2 = Conversion cards (Oxidation and Fermentation) act on the first of their two teas: a token of that tea that enters the space becomes the second tea and moves up one space.
     .p3 = A token is converted at most once each time it enters a space, and not at all if the new tea has run out. Process cards that list only the old tea do not act on a converted token.
     .p4 = Process cards (Withering, Fixing, Rolling, Drying) act on the teas they list: a token that enters moves up one space. We invented their names, their teas and the number of each.
-    .p5 = There are also Blooming cards (boardgameguys.com).
+    .p5 = There are also Blooming cards.
     .p6 = As soon as a Blooming card has a token of its tea on its space, all tokens of that tea there move up two spaces. Then the card turns face down until you refresh it.
     .p7 = When a token enters a space, all cards there act, and the steps they give add up. The cards at each space it enters next add their own. You cannot prevent a card from acting.
     .p8 = When the moving token has come to rest, the other tokens that a Blooming card set in motion follow one by one, in the order you choose. The other cards at the space they leave do not act on them.
@@ -150,7 +150,7 @@ junks = A junk arrives
 
 # § 21
 ships-come = End of the year: ships
-    .p1 = Merchants take their ships before they move tea with Production (solitairetimes.net).
+    .p1 = Merchants take their ships before they move tea with Production.
     .p2 = The starter takes ships first, from slots 1 to 3 and then the deck. The other merchant follows. Before you take your next ship, load the one you have just taken and sail it if it is full. Ships without a run stay.
     .p3 = If your run is on the deck, look at the top three ships, keep one, and put the others back on top in any order.
     .p4 = If your dock is full when you take a ship, put one of your waiting ships under the deck and return its tea to the supply.
@@ -158,7 +158,7 @@ ships-come = End of the year: ships
 
 # § 22
 clean-up = End of the year: steps and clean-up
-    .p1 = After the ships, merchants spend their steps from Production (solitairetimes.net).
+    .p1 = After the ships, merchants spend their steps from Production.
     .p2 = The starter spends first.
     .p3 = Then all workers go home, and the harbour slots are filled from the deck.
     .p4 = Remove the card still in market slot 1, slide the others toward slot 1 to close the gaps, and fill the empty slots.
@@ -168,7 +168,7 @@ clean-up = End of the year: steps and clean-up
 # § 23
 end = End of the game
     .p1 = The game ends when a merchant has sailed the agreed number of ships.
-    .p2 = The agreed number is three, four or five ships (tabletopping.games, a review on forum.cwowd.com).
+    .p2 = The agreed number is three, four or five ships.
     .p3 = Finish the year, then check once, after the clean-up. Junks count as ships.
     .p4 = The eighth year (1867 if the year cards are in order) is always the last.
 
@@ -182,11 +182,11 @@ scoring = Scoring
 
 # § 25
 merchants = Merchant cards
-    .p1 = Side A scores one point for each of your cards that shows the merchant’s tea (a review on forum.cwowd.com).
+    .p1 = Side A scores one point for each of your cards that shows the merchant’s tea.
     .p2 = A crate of that tea counts even if it is not full. Junks never count.
     .p3 = Clippers count once they have sailed. Process and Blooming cards count if they are on your board. Conversion cards do not count.
     .p4 = Side B gives you an ability once a year.
-    .p5 = Green: move one of your plantation cards to any empty slot. Yellow: take one token of any tea from the supply into your field. White: change the value of one of your workers by 1. Oolong: swap any two of your plantation cards. Black: turn all your face-down plantation cards face up. Fermented: move tea two steps (all six: hotsuki.net).
+    .p5 = Green: move one of your plantation cards to any empty slot. Yellow: take one token of any tea from the supply into your field. White: change the value of one of your workers by 1. Oolong: swap any two of your plantation cards. Black: turn all your face-down plantation cards face up. Fermented: move tea two steps.
     .p6 = Use the ability on your own turn, before or after your placement. It takes no worker and occupies no space. Green, oolong and black follow the rules of the Palace: green needs a card and an empty slot, oolong two cards, and black a face-down card. Yellow needs a tea in the supply, and the cards at the field act on the token as if you had harvested it. White changes an unplaced worker and costs no tea. Fermented may move one token two steps, or two tokens one step each.
     .p7 = Games begun under version 1 of these rules keep their own side B. Green: change the value of a worker by 1. Yellow: when you harvest, take a second token, of another tea, once the first has come to rest; if the supply has no other tea, you get only the first. White: reroll any of your unplaced workers. Oolong: move tea two steps. Black: a worker that you place in one of market slots 1 to 5 searches the deck instead of taking the card there; the slot must have a card that the worker could take, and the deck must have cards. Fermented: turn one of your tokens into another tea; a ship at the dock or a crate of the new tea takes the token, but no other card acts on it.
 
@@ -224,4 +224,4 @@ figures = Our figures
 # § 30
 sources = Descriptions that we found
     .p1 = We found no description of a printed copy. These pages, from April and May 2021, describe the game before it was printed. The parts we could read mostly agree with the publisher’s FAQ of that time. Where they differ, the FAQ wins.
-    .p2 = hotsuki.net (chai-tea-for-2); evilmastermind.home.blog (7 May 2021); boardgameswithcouple.wordpress.com (29 April 2021); tabletopping.games (11 May 2021); solitairetimes.net (clashing cups); dragonblogger.com (chai tea boardgame); forum.cwowd.com (a review by Le Beau Jeu); gioconauta.it (May 2021); boardgameguys.com.
+    .p2 = hotsuki.net (chai-tea-for-2) § 2, 8, 9, 25; evilmastermind.home.blog (7 May 2021) § 5; boardgameswithcouple.wordpress.com (29 April 2021) § 2; tabletopping.games (11 May 2021) § 23; solitairetimes.net (clashing cups) § 4, 21, 22; dragonblogger.com (chai tea boardgame) § 9, 11; forum.cwowd.com (a review by Le Beau Jeu) § 4, 23, 25; gioconauta.it (May 2021) § 2, 3, 4; boardgameguys.com § 17.

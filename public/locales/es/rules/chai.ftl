@@ -1,4 +1,4 @@
-preface = Estas son las reglas de Chai: Tea for 2, de Steeped Games, con su Carrera del té en solitario, contadas en nuestras propias palabras. Lo que vale son las preguntas frecuentes y reglas ampliadas de la editorial. No pudimos conseguir el reglamento básico ni las imágenes de las cartas. Parte de su contenido lo encontramos en descripciones del juego, y nombramos cada fuente. El resto lo decidimos o lo inventamos, de acuerdo con todas las afirmaciones y ejemplos de las preguntas frecuentes. Cada párrafo dice de dónde viene. Las partidas nuevas siguen la versión 2 de estas reglas; donde la versión 1 difiere, la sección lo dice.
+preface = Estas son las reglas de Chai: Tea for 2, de Steeped Games, con su Carrera del té en solitario, contadas en nuestras propias palabras. Lo que vale son las preguntas frecuentes y reglas ampliadas de la editorial. No pudimos conseguir el reglamento básico ni las imágenes de las cartas. Parte de su contenido lo encontramos en descripciones del juego, y la última sección nombra cada fuente. El resto lo decidimos o lo inventamos, de acuerdo con todas las afirmaciones y ejemplos de las preguntas frecuentes. Cada párrafo dice de dónde viene. Las partidas nuevas siguen la versión 2 de estas reglas; donde la versión 1 difiere, la sección lo dice.
 
 # § 1
 goal = Objetivo del juego
@@ -8,27 +8,27 @@ goal = Objetivo del juego
 # § 2
 setup = Preparación
     .p1 = Hay 60 fichas de té, diez de cada uno: verde, amarillo, blanco, oolong, negro y fermentado; 30 cartas de plantación; 18 barcos (15 clíperes y tres juncos); seis marcadores de cosecha; seis cartas de mercader; y siete trabajadores para cada mercader. La Carrera del té añade ocho cartas de año.
-    .p2 = Reparte una carta de plantación boca arriba en cada uno de los huecos 1 a 5 del Mercado. Las demás forman un mazo boca arriba en el hueco 6 (hotsuki.net, boardgameswithcouple.wordpress.com).
+    .p2 = Reparte una carta de plantación boca arriba en cada uno de los huecos 1 a 5 del Mercado. Las demás forman un mazo boca arriba en el hueco 6.
     .p3 = Reparte un barco boca arriba en cada uno de los tres huecos del puerto. Los demás forman un mazo boca arriba en el cuarto hueco.
-    .p4 = Pon en fila los marcadores de cosecha, en orden al azar, junto al tablero de Cosecha, con el ayudante por debajo del más bajo (hotsuki.net, gioconauta.it).
+    .p4 = Pon en fila los marcadores de cosecha, en orden al azar, junto al tablero de Cosecha, con el ayudante por debajo del más bajo.
     .p5 = Todos los marcadores empiezan con su cara de cosecha arriba.
     .p6 = La reserva es limitada: cuando un té se agota, no puedes tomarlo.
     .p7 = Cada mercader tiene una carta de mercader y elige su lado antes de la partida: el lado A da puntos al final; el lado B, una habilidad una vez al año.
-    .p8 = Acuerda si se juega a tres, cuatro o cinco barcos zarpados. Baraja las cartas de mercader y reparte una a cada mercader. Elige tu lado después de ver tu carta (hotsuki.net, gioconauta.it).
+    .p8 = Acuerda si se juega a tres, cuatro o cinco barcos zarpados. Baraja las cartas de mercader y reparte una a cada mercader. Elige tu lado después de ver tu carta.
     .p9 = También se pueden acordar los lados antes del reparto. Si se eligen después, se eligen a la vista; el mercader con la moneda elige primero. En las partidas empezadas con la versión 1 de estas reglas, los lados se acordaban antes del reparto.
-    .p10 = Cada mercader tira un dado. La tirada más alta se lleva la moneda de jugador inicial (hotsuki.net, gioconauta.it).
+    .p10 = Cada mercader tira un dado. La tirada más alta se lleva la moneda de jugador inicial.
     .p11 = Si hay empate, se tira otra vez.
 
 # § 3
 year = Un año
-    .p1 = Un año tiene cuatro fases (gioconauta.it): el paseo del ayudante, la tirada, los turnos de los mercaderes y el final del año.
+    .p1 = Un año tiene cuatro fases: el paseo del ayudante, la tirada, los turnos de los mercaderes y el final del año.
     .p2 = Si tienes la moneda cuando empieza un año, abres durante todo ese año, aunque el otro mercader tome la moneda en el Palacio durante el año.
     .p3 = Ambos mercaderes tiran sus siete trabajadores. Los valores son públicos.
 
 # § 4
 assistant = El paseo del ayudante
     .p1 = El ayudante anda en el sentido de las agujas del reloj: sube junto al tablero de Cosecha, cruza a lo alto del tablero de Producción, baja junto a él y vuelve a la parte baja del tablero de Cosecha.
-    .p2 = Quien abre el año lo avanza uno, dos o tres marcadores. El marcador donde se detiene es el marcador del año (solitairetimes.net, gioconauta.it, una reseña en forum.cwowd.com).
+    .p2 = Quien abre el año lo avanza uno, dos o tres marcadores. El marcador donde se detiene es el marcador del año.
     .p3 = Cuando ambos mercaderes hayan usado el marcador, dale la vuelta y llévalo al lugar más lejano, en el sentido de las agujas del reloj, junto al otro tablero: por debajo del marcador más bajo junto a Producción, o por encima del más alto junto a Cosecha. Los demás marcadores se juntan.
     .p4 = El ayudante se queda donde estaba el marcador.
 
@@ -38,7 +38,7 @@ benefit = Usar el marcador de cosecha
     .p2 = Después tienes tantas elecciones como indica el número del marcador. Cada elección es una ficha de cualquier té o un paso para una de tus fichas. Haz tus elecciones en cualquier orden. Las fichas que elijas tienen que ser todas de tés distintos.
     .p3 = Puedes gastar pasos en cualquier ficha, incluso en una que acaba de entrar, y puedes gastar varios en la misma ficha.
     .p4 = Toma las fichas mostradas en cualquier orden. También puedes elegir un té que estaba mostrado. Si un té mostrado se ha agotado, te quedas sin él. Las elecciones sin usar se pierden. Quien abre el año termina antes de que empiece el otro mercader.
-    .p5 = Cada cara de un marcador muestra dos tés distintos (evilmastermind.home.blog). En las partidas empezadas con la versión 1 de estas reglas, la cara que se usa junto al tablero de Producción muestra un solo té.
+    .p5 = Cada cara de un marcador muestra dos tés distintos. En las partidas empezadas con la versión 1 de estas reglas, la cara que se usa junto al tablero de Producción muestra un solo té.
 
 # § 6
 turns = Turnos y pasar
@@ -54,13 +54,13 @@ values = Modificar el valor de un trabajador
 # § 8
 harvest = El tablero de Cosecha
     .p1 = Coloca un trabajador (vale incluso un 1) y lleva una ficha de té a tu campo.
-    .p2 = Puede ir allí cualquier número de trabajadores, de cualquier valor, y tomar cualquier té (hotsuki.net).
+    .p2 = Puede ir allí cualquier número de trabajadores, de cualquier valor, y tomar cualquier té.
     .p3 = Ambos mercaderes pueden usar el tablero mientras en la reserva haya una ficha del té que quieren.
 
 # § 9
 market = El tablero del Mercado
     .p1 = Coloca un trabajador en un hueco libre y toma la carta que hay allí. Cada hueco admite un trabajador al año.
-    .p2 = Un trabajador va al hueco de su propio valor (dragonblogger.com, hotsuki.net).
+    .p2 = Un trabajador va al hueco de su propio valor.
     .p3 = Si en ese hueco hay un trabajador o no hay carta, tu trabajador va al siguiente hueco por debajo que pueda usar. Si no existe tal hueco, el trabajador no puede ir al Mercado. Así se juega el año de muestra 1862 de la editorial, y las reglas del autómata dicen lo mismo.
     .p4 = En las partidas empezadas con la versión 1 de estas reglas, un trabajador puede usar cualquier hueco de su valor o inferior.
     .p5 = El hueco 6 es el mazo: mira sus tres cartas de arriba, quédate con una y devuelve las demás encima en cualquier orden.
@@ -75,7 +75,7 @@ planting = Plantar una carta
 
 # § 11
 palace = El tablero del Palacio
-    .p1 = El Palacio tiene cuatro espacios con acciones inmediatas. Cada uno admite un trabajador de cualquier valor (dragonblogger.com).
+    .p1 = El Palacio tiene cuatro espacios con acciones inmediatas. Cada uno admite un trabajador de cualquier valor.
     .p2 = Cada espacio admite un trabajador al año, de cualquiera de los mercaderes, y solo si su acción puede hacer algo. Mover necesita una carta y un hueco vacío, Cambiar necesita dos cartas, y Refrescar necesita una carta boca abajo. Moneda siempre es posible.
     .p3 = Mover: mueve una de tus cartas a cualquier hueco vacío de tu plantación, por lejos que esté.
     .p4 = Cambiar: intercambia dos de tus cartas, incluidas las que están boca abajo y los cajones, tengan o no té. Cada carta sigue boca arriba o boca abajo, como estaba.
@@ -126,7 +126,7 @@ climbing = Cómo mueven té las cartas
     .p2 = Las cartas de conversión (Oxidación y Fermentación) actúan sobre el primero de sus dos tés: una ficha de ese té que entra en el espacio se convierte en el segundo té y sube un espacio.
     .p3 = Una ficha se convierte como mucho una vez cada vez que entra en un espacio, y no lo hace si el té nuevo se ha agotado. Las cartas de proceso que solo nombran el té antiguo no actúan sobre una ficha convertida.
     .p4 = Las cartas de proceso (Marchitado, Fijado, Enrollado, Secado) actúan sobre los tés que nombran: una ficha que entra sube un espacio. Sus nombres, sus tés y el número de cada una los inventamos.
-    .p5 = Hay también cartas de Floración (boardgameguys.com).
+    .p5 = Hay también cartas de Floración.
     .p6 = En cuanto una carta de Floración tiene en su espacio una ficha de su té, todas las fichas de ese té que haya allí suben dos espacios. Después, la carta queda boca abajo hasta que la refresques.
     .p7 = Cuando una ficha entra en un espacio, actúan todas las cartas de allí, y los pasos que dan se suman. Las cartas de cada espacio en que entra después añaden los suyos. No puedes impedir que una carta actúe.
     .p8 = Cuando la ficha en movimiento se ha detenido, las demás fichas que puso en marcha una carta de Floración siguen una a una, en el orden que elijas. Las demás cartas del espacio que dejan no actúan sobre ellas.
@@ -150,7 +150,7 @@ junks = Llega un junco
 
 # § 21
 ships-come = Final del año: barcos
-    .p1 = Los mercaderes toman sus barcos antes de mover té con Producción (solitairetimes.net).
+    .p1 = Los mercaderes toman sus barcos antes de mover té con Producción.
     .p2 = Quien abrió el año toma barcos primero, de los huecos 1 a 3 y luego del mazo. Sigue el otro mercader. Antes de tomar tu siguiente barco, carga el que acabas de tomar y hazlo zarpar si está lleno. Los barcos sin escalera se quedan.
     .p3 = Si tu escalera está en el mazo, mira los tres barcos de arriba, quédate con uno y devuelve los demás encima en cualquier orden.
     .p4 = Si tu muelle está lleno cuando tomas un barco, pon debajo del mazo uno de tus barcos que esperan y devuelve su té a la reserva.
@@ -158,7 +158,7 @@ ships-come = Final del año: barcos
 
 # § 22
 clean-up = Final del año: pasos y limpieza
-    .p1 = Después de los barcos, los mercaderes gastan sus pasos de Producción (solitairetimes.net).
+    .p1 = Después de los barcos, los mercaderes gastan sus pasos de Producción.
     .p2 = Los gasta primero quien abrió el año.
     .p3 = Luego todos los trabajadores vuelven a casa, y los huecos del puerto se rellenan del mazo.
     .p4 = Quita la carta que siga en el hueco 1 del Mercado, desliza las demás hacia el hueco 1 para cerrar los vacíos y rellena los huecos vacíos.
@@ -168,7 +168,7 @@ clean-up = Final del año: pasos y limpieza
 # § 23
 end = Final de la partida
     .p1 = La partida termina cuando han zarpado los barcos acordados de un mercader.
-    .p2 = El número acordado es de tres, cuatro o cinco barcos (tabletopping.games, una reseña en forum.cwowd.com).
+    .p2 = El número acordado es de tres, cuatro o cinco barcos.
     .p3 = Termina el año y compruébalo una vez, tras la limpieza. Los juncos cuentan como barcos.
     .p4 = El octavo año (1867 si las cartas de año están en orden) siempre es el último.
 
@@ -182,11 +182,11 @@ scoring = Puntuación
 
 # § 25
 merchants = Cartas de mercader
-    .p1 = El lado A da un punto por cada carta tuya que muestra el té del mercader (una reseña en forum.cwowd.com).
+    .p1 = El lado A da un punto por cada carta tuya que muestra el té del mercader.
     .p2 = Un cajón de ese té cuenta aunque no esté lleno. Los juncos nunca cuentan.
     .p3 = Los clíperes cuentan cuando han zarpado. Las cartas de proceso y de Floración cuentan si están en tu tablero. Las de conversión no cuentan.
     .p4 = El lado B te da una habilidad una vez al año.
-    .p5 = Verde: mueve una de tus cartas de plantación a cualquier hueco vacío. Amarillo: lleva una ficha de cualquier té de la reserva a tu campo. Blanco: modifica en 1 el valor de uno de tus trabajadores. Oolong: intercambia dos de tus cartas de plantación. Negro: pon boca arriba todas tus cartas de plantación boca abajo. Fermentado: mueve té dos pasos (los seis: hotsuki.net).
+    .p5 = Verde: mueve una de tus cartas de plantación a cualquier hueco vacío. Amarillo: lleva una ficha de cualquier té de la reserva a tu campo. Blanco: modifica en 1 el valor de uno de tus trabajadores. Oolong: intercambia dos de tus cartas de plantación. Negro: pon boca arriba todas tus cartas de plantación boca abajo. Fermentado: mueve té dos pasos.
     .p6 = Usa la habilidad en tu propio turno, antes o después de tu colocación. No requiere trabajador ni ocupa espacio. Verde, oolong y negro siguen las reglas del Palacio: verde necesita una carta y un hueco vacío; oolong, dos cartas; y negro, una carta boca abajo. Amarillo necesita un té en la reserva, y las cartas del campo actúan sobre la ficha como si la hubieras cosechado. Blanco modifica un trabajador sin colocar y no cuesta té. Fermentado puede mover una ficha dos pasos, o dos fichas un paso cada una.
     .p7 = Las partidas empezadas con la versión 1 de estas reglas conservan su propio lado B. Verde: modifica en 1 el valor de un trabajador. Amarillo: al cosechar, toma una segunda ficha, de otro té, cuando la primera se haya detenido; si en la reserva no hay otro té, solo recibes la primera. Blanco: vuelve a tirar trabajadores tuyos sin colocar, los que quieras. Oolong: mueve té dos pasos. Negro: un trabajador que colocas en uno de los huecos 1 a 5 del Mercado busca en el mazo en vez de tomar la carta de allí; el hueco debe tener una carta que el trabajador pudiera tomar, y el mazo debe tener cartas. Fermentado: convierte una de tus fichas en otro té; un barco del muelle o un cajón del té nuevo toma la ficha, pero ninguna otra carta actúa sobre ella.
 
@@ -224,4 +224,4 @@ figures = Cifras que son nuestras
 # § 30
 sources = Descripciones que encontramos
     .p1 = No encontramos ninguna descripción de un ejemplar impreso. Estas páginas, de abril y mayo de 2021, describen el juego antes de imprimirse. Las partes que pudimos leer coinciden en general con las preguntas frecuentes de la editorial de entonces. Donde difieren, valen las preguntas frecuentes.
-    .p2 = hotsuki.net (chai-tea-for-2); evilmastermind.home.blog (7 de mayo de 2021); boardgameswithcouple.wordpress.com (29 de abril de 2021); tabletopping.games (11 de mayo de 2021); solitairetimes.net (clashing cups); dragonblogger.com (chai tea boardgame); forum.cwowd.com (una reseña de Le Beau Jeu); gioconauta.it (mayo de 2021); boardgameguys.com.
+    .p2 = hotsuki.net (chai-tea-for-2) § 2, 8, 9, 25; evilmastermind.home.blog (7 de mayo de 2021) § 5; boardgameswithcouple.wordpress.com (29 de abril de 2021) § 2; tabletopping.games (11 de mayo de 2021) § 23; solitairetimes.net (clashing cups) § 4, 21, 22; dragonblogger.com (chai tea boardgame) § 9, 11; forum.cwowd.com (una reseña de Le Beau Jeu) § 4, 23, 25; gioconauta.it (mayo de 2021) § 2, 3, 4; boardgameguys.com § 17.

@@ -1,4 +1,4 @@
-preface = Voici les règles de Chai: Tea for 2 de Steeped Games, avec sa Course du thé en solo, racontées avec nos propres mots. La FAQ et les règles étendues de l’éditeur font foi. Nous n’avons pas pu obtenir le livret de base ni les images des cartes. Nous avons trouvé une partie de leur contenu dans des descriptions du jeu, et nous nommons chaque source. Le reste, nous l’avons décidé ou inventé nous-mêmes, en accord avec chaque phrase et chaque exemple de la FAQ. Chaque paragraphe dit d’où il vient. Les nouvelles parties suivent la version 2 de ces règles ; là où la version 1 diffère, la section le dit.
+preface = Voici les règles de Chai: Tea for 2 de Steeped Games, avec sa Course du thé en solo, racontées avec nos propres mots. La FAQ et les règles étendues de l’éditeur font foi. Nous n’avons pas pu obtenir le livret de base ni les images des cartes. Nous avons trouvé une partie de leur contenu dans des descriptions du jeu, et la dernière section nomme chaque source. Le reste, nous l’avons décidé ou inventé nous-mêmes, en accord avec chaque phrase et chaque exemple de la FAQ. Chaque paragraphe dit d’où il vient. Les nouvelles parties suivent la version 2 de ces règles ; là où la version 1 diffère, la section le dit.
 
 goal = But du jeu
     .p1 = L’autre joueur et toi êtes des marchands de thé. Tu lances tes ouvriers, qui sont des dés, et les places sur cinq plateaux. Tu réunis du thé, bâtis une plantation de cartes qui le font monter jusqu’au quai, et l’y charges sur des navires.
@@ -6,25 +6,25 @@ goal = But du jeu
 
 setup = Mise en place
     .p1 = Il y a 60 jetons thé, dix de chaque : vert, jaune, blanc, oolong, noir et fermenté ; 30 cartes Plantation ; 18 navires (15 clippers et trois jonques) ; six marqueurs de récolte ; six cartes Marchand ; et sept ouvriers par marchand. La Course du thé ajoute huit cartes Année.
-    .p2 = Place une carte Plantation face visible à chacun des emplacements 1 à 5 du Marché. Les autres forment une pioche face visible à l’emplacement 6 (hotsuki.net, boardgameswithcouple.wordpress.com).
+    .p2 = Place une carte Plantation face visible à chacun des emplacements 1 à 5 du Marché. Les autres forment une pioche face visible à l’emplacement 6.
     .p3 = Place un navire face visible à chacun des trois emplacements du Port. Les autres forment une pioche face visible au quatrième.
-    .p4 = Aligne les marqueurs de récolte dans un ordre aléatoire à côté du plateau Récolte, avec l’assistant sous le plus bas (hotsuki.net, gioconauta.it).
+    .p4 = Aligne les marqueurs de récolte dans un ordre aléatoire à côté du plateau Récolte, avec l’assistant sous le plus bas.
     .p5 = Tous les marqueurs commencent avec leur récolte face visible.
     .p6 = La réserve est limitée : quand un thé est épuisé, tu ne peux pas en prendre.
     .p7 = Chaque marchand a une carte Marchand et choisit sa face avant la partie : la face A rapporte des points à la fin, la face B donne une capacité une fois par an.
-    .p8 = Convenez de jouer pour trois, quatre ou cinq navires partis. Mélange les cartes Marchand et donnes-en une à chaque marchand. Choisis ta face après avoir vu ta carte (hotsuki.net, gioconauta.it).
+    .p8 = Convenez de jouer pour trois, quatre ou cinq navires partis. Mélange les cartes Marchand et donnes-en une à chaque marchand. Choisis ta face après avoir vu ta carte.
     .p9 = Vous pouvez aussi convenir des faces avant la donne. Si vous choisissez après la donne, choisissez ouvertement ; le marchand qui a la pièce choisit d’abord. Dans les parties commencées sous la version 1 de ces règles, les faces étaient convenues avant la donne.
-    .p10 = Chaque marchand lance un dé. Le plus haut prend la pièce du premier joueur (hotsuki.net, gioconauta.it).
+    .p10 = Chaque marchand lance un dé. Le plus haut prend la pièce du premier joueur.
     .p11 = Relancez en cas d’égalité.
 
 year = Une année
-    .p1 = Une année a quatre phases (gioconauta.it) : la marche de l’assistant, le lancer, les tours des marchands et la fin de l’année.
+    .p1 = Une année a quatre phases : la marche de l’assistant, le lancer, les tours des marchands et la fin de l’année.
     .p2 = Si tu as la pièce quand une année commence, tu es le premier marchand pour toute l’année, même si l’autre marchand prend la pièce au Palais pendant l’année.
     .p3 = Les deux marchands lancent leurs sept ouvriers. Les valeurs sont publiques.
 
 assistant = La marche de l’assistant
     .p1 = L’assistant marche dans le sens horaire : il monte le long du plateau Récolte, traverse jusqu’au haut du plateau Production, le longe en descendant et revient au bas du plateau Récolte.
-    .p2 = Le premier marchand l’avance d’un, deux ou trois marqueurs. Le marqueur où il s’arrête est le marqueur de l’année (solitairetimes.net, gioconauta.it, une critique sur forum.cwowd.com).
+    .p2 = Le premier marchand l’avance d’un, deux ou trois marqueurs. Le marqueur où il s’arrête est le marqueur de l’année.
     .p3 = Quand les deux marchands ont utilisé le marqueur, retourne-le et place-le au bout, dans le sens horaire, à côté de l’autre plateau : sous le marqueur le plus bas à côté de Production, ou au-dessus du plus haut à côté de Récolte. Les autres marqueurs se resserrent.
     .p4 = L’assistant reste là où était le marqueur.
 
@@ -33,7 +33,7 @@ benefit = Utiliser le marqueur de récolte
     .p2 = Ensuite, tu as autant de choix que le nombre du marqueur. Chaque choix est un jeton de n’importe quel thé ou un pas pour un de tes jetons. Fais tes choix dans l’ordre que tu veux. Les jetons choisis doivent tous être de thés différents.
     .p3 = Tu peux dépenser des pas sur n’importe quel jeton, même un qui vient d’arriver, et en dépenser plusieurs sur le même jeton.
     .p4 = Prends les jetons indiqués dans l’ordre que tu veux. Tu peux aussi choisir un thé qui était indiqué. Si un thé indiqué est épuisé, tu t’en passes. Les choix inutilisés sont perdus. Le premier marchand finit avant que l’autre commence.
-    .p5 = Chaque face d’un marqueur montre deux thés différents (evilmastermind.home.blog). Dans les parties commencées sous la version 1 de ces règles, la face utilisée à côté du plateau Production n’en montre qu’un.
+    .p5 = Chaque face d’un marqueur montre deux thés différents. Dans les parties commencées sous la version 1 de ces règles, la face utilisée à côté du plateau Production n’en montre qu’un.
 
 turns = Jouer et passer
     .p1 = Le premier marchand commence, et les tours alternent. À ton tour, tu fais un placement sur un des cinq plateaux. Si tu n’as plus d’ouvriers, ton tour est sauté.
@@ -46,12 +46,12 @@ values = Changer la valeur d’un ouvrier
 
 harvest = Le plateau Récolte
     .p1 = Place un ouvrier (même un 1 convient) et prends un jeton thé dans ton champ.
-    .p2 = Des ouvriers de toute valeur, autant qu’on veut, peuvent y aller et prendre n’importe quel thé (hotsuki.net).
+    .p2 = Des ouvriers de toute valeur, autant qu’on veut, peuvent y aller et prendre n’importe quel thé.
     .p3 = Les deux marchands peuvent utiliser ce plateau, tant que la réserve a un jeton du thé voulu.
 
 market = Le plateau Marché
     .p1 = Place un ouvrier à un emplacement libre et prends la carte qui s’y trouve. Chaque emplacement prend un ouvrier par an.
-    .p2 = Un ouvrier va à l’emplacement de sa propre valeur (dragonblogger.com, hotsuki.net).
+    .p2 = Un ouvrier va à l’emplacement de sa propre valeur.
     .p3 = Si cet emplacement a un ouvrier ou n’a pas de carte, ton ouvrier va au prochain emplacement en dessous qu’il peut utiliser. S’il n’y en a pas, l’ouvrier ne peut pas aller au Marché. L’année d’exemple 1862 de l’éditeur se joue ainsi, et les règles de l’automate disent de même.
     .p4 = Dans les parties commencées sous la version 1 de ces règles, un ouvrier peut utiliser tout emplacement de sa valeur ou en dessous.
     .p5 = L’emplacement 6 est la pioche : regarde ses trois cartes du dessus, gardes-en une, et remets les autres au-dessus dans l’ordre que tu veux.
@@ -64,7 +64,7 @@ planting = Planter une carte
     .p3 = La nouvelle carte prend l’emplacement de la carte défaussée. Tu ne peux pas refuser la nouvelle carte.
 
 palace = Le plateau Palais
-    .p1 = Le Palais a quatre cases aux actions immédiates. Chacune prend un ouvrier de n’importe quelle valeur (dragonblogger.com).
+    .p1 = Le Palais a quatre cases aux actions immédiates. Chacune prend un ouvrier de n’importe quelle valeur.
     .p2 = Chaque case prend un ouvrier par an, de l’un ou l’autre marchand, et seulement si son action peut faire quelque chose. Bouger demande une carte et un emplacement vide, Échange demande deux cartes, et Réactiver demande une carte face cachée. Pièce est toujours possible.
     .p3 = Bouger : déplace une de tes cartes vers n’importe quel emplacement vide de ta plantation, si loin soit-il.
     .p4 = Échange : échange deux de tes cartes, y compris des cartes face cachée et des caisses, que les caisses contiennent du thé ou non. Chaque carte reste face visible ou face cachée, comme elle était.
@@ -109,7 +109,7 @@ climbing = Comment les cartes montent le thé
     .p2 = Les cartes de conversion (Oxydation et Fermentation) agissent sur le premier de leurs deux thés : un jeton de ce thé qui entre sur la case devient le second thé et monte d’une case.
     .p3 = Un jeton est converti au plus une fois chaque fois qu’il entre sur une case, et pas du tout si le nouveau thé est épuisé. Les cartes de procédé qui n’indiquent que l’ancien thé n’agissent pas sur un jeton converti.
     .p4 = Les cartes de procédé (Flétrissage, Fixation, Roulage, Séchage) agissent sur les thés qu’elles indiquent : un jeton qui entre monte d’une case. Nous avons inventé leurs noms, leurs thés et le nombre de chacune.
-    .p5 = Il y a aussi des cartes Floraison (boardgameguys.com).
+    .p5 = Il y a aussi des cartes Floraison.
     .p6 = Dès qu’une Floraison a un jeton de son thé sur sa case, tous les jetons de ce thé qui y sont montent de deux cases. Puis la carte passe face cachée jusqu’à ce que tu la réactives.
     .p7 = Quand un jeton entre sur une case, toutes les cartes qui y sont agissent, et les pas qu’elles donnent s’additionnent. Les cartes de chaque case où il entre ensuite ajoutent les leurs. Tu ne peux pas empêcher une carte d’agir.
     .p8 = Quand le jeton en mouvement s’est arrêté, les autres jetons qu’une Floraison a mis en mouvement suivent un par un, dans l’ordre que tu choisis. Les autres cartes de la case qu’ils quittent n’agissent pas sur eux.
@@ -129,14 +129,14 @@ junks = Une jonque arrive
     .p2 = Une fois que tu as commencé, tu dois finir. Ensuite, le thé du quai est chargé sur tout navire qui le demande maintenant.
 
 ships-come = Fin de l’année : les navires
-    .p1 = Les marchands prennent leurs navires avant de monter du thé avec la Production (solitairetimes.net).
+    .p1 = Les marchands prennent leurs navires avant de monter du thé avec la Production.
     .p2 = Le premier marchand prend d’abord les siens, des emplacements 1 à 3 puis de la pioche. L’autre marchand suit. Avant de prendre ton navire suivant, charge celui que tu viens de prendre et fais-le partir s’il est plein. Les navires sans suite restent.
     .p3 = Si ta suite est sur la pioche, regarde les trois navires du dessus, gardes-en un, et remets les autres au-dessus dans l’ordre que tu veux.
     .p4 = Si ton quai est plein quand tu prends un navire, mets un de tes navires en attente sous la pioche et rends son thé à la réserve.
     .p5 = Le nouveau navire prend ce poste. Il ne peut pas charger le thé du navire défaussé.
 
 clean-up = Fin de l’année : pas et rangement
-    .p1 = Après les navires, les marchands dépensent leurs pas de Production (solitairetimes.net).
+    .p1 = Après les navires, les marchands dépensent leurs pas de Production.
     .p2 = Le premier marchand dépense d’abord.
     .p3 = Puis tous les ouvriers rentrent, et les emplacements du Port sont remplis depuis la pioche.
     .p4 = Retire la carte restée à l’emplacement 1 du Marché, fais glisser les autres vers l’emplacement 1 pour combler les vides, et remplis les emplacements vides.
@@ -145,7 +145,7 @@ clean-up = Fin de l’année : pas et rangement
 
 end = Fin de la partie
     .p1 = La partie finit quand un marchand a fait partir le nombre convenu de navires.
-    .p2 = Le nombre convenu est de trois, quatre ou cinq navires (tabletopping.games, une critique sur forum.cwowd.com).
+    .p2 = Le nombre convenu est de trois, quatre ou cinq navires.
     .p3 = Finissez l’année, puis vérifiez une fois, après le rangement. Les jonques comptent comme des navires.
     .p4 = La huitième année (1867 si les cartes Année sont dans l’ordre) est toujours la dernière.
 
@@ -157,11 +157,11 @@ scoring = Décompte
     .p5 = À égalité de points, le marchand qui a le plus de navires partis gagne ; puis celui qui a le plus de caisses pleines ; puis celui qui a le plus de jetons sur le champ, les paliers et le quai. Si tout cela est égal, vous partagez la victoire.
 
 merchants = Cartes Marchand
-    .p1 = La face A rapporte un point pour chacune de tes cartes qui montre le thé du marchand (une critique sur forum.cwowd.com).
+    .p1 = La face A rapporte un point pour chacune de tes cartes qui montre le thé du marchand.
     .p2 = Une caisse de ce thé compte même si elle n’est pas pleine. Les jonques ne comptent jamais.
     .p3 = Les clippers comptent une fois partis. Les cartes de procédé et les Floraisons comptent si elles sont sur ton plateau. Les cartes de conversion ne comptent pas.
     .p4 = La face B te donne une capacité une fois par an.
-    .p5 = Vert : déplace une de tes cartes Plantation vers n’importe quel emplacement vide. Jaune : prends un jeton de n’importe quel thé de la réserve dans ton champ. Blanc : change de 1 la valeur d’un de tes ouvriers. Oolong : échange deux de tes cartes Plantation. Noir : retourne face visible toutes tes cartes Plantation face cachée. Fermenté : monte du thé de deux pas (les six : hotsuki.net).
+    .p5 = Vert : déplace une de tes cartes Plantation vers n’importe quel emplacement vide. Jaune : prends un jeton de n’importe quel thé de la réserve dans ton champ. Blanc : change de 1 la valeur d’un de tes ouvriers. Oolong : échange deux de tes cartes Plantation. Noir : retourne face visible toutes tes cartes Plantation face cachée. Fermenté : monte du thé de deux pas.
     .p6 = Utilise la capacité à ton propre tour, avant ou après ton placement. Elle ne prend pas d’ouvrier et n’occupe pas de case. Vert, oolong et noir suivent les règles du Palais : le vert demande une carte et un emplacement vide, l’oolong deux cartes, et le noir une carte face cachée. Le jaune demande un thé dans la réserve, et les cartes du champ agissent sur le jeton comme si tu l’avais récolté. Le blanc change un ouvrier pas encore placé et ne coûte pas de thé. Le fermenté peut monter un jeton de deux pas, ou deux jetons d’un pas chacun.
     .p7 = Les parties commencées sous la version 1 de ces règles gardent leur propre face B. Vert : change de 1 la valeur d’un ouvrier. Jaune : quand tu récoltes, prends un second jeton, d’un autre thé, une fois que le premier s’est arrêté ; si la réserve n’a pas d’autre thé, tu n’as que le premier. Blanc : relance ceux que tu veux de tes ouvriers pas encore placés. Oolong : monte du thé de deux pas. Noir : un ouvrier que tu places à un des emplacements 1 à 5 du Marché cherche dans la pioche au lieu de prendre la carte qui s’y trouve ; l’emplacement doit avoir une carte que l’ouvrier pourrait prendre, et la pioche doit avoir des cartes. Fermenté : change un de tes jetons en un autre thé ; un navire au quai ou une caisse du nouveau thé prend le jeton, mais aucune autre carte n’agit sur lui.
 
@@ -194,4 +194,4 @@ figures = Les valeurs qui sont de nous
 
 sources = Les descriptions que nous avons trouvées
     .p1 = Nous n’avons trouvé aucune description d’un exemplaire imprimé. Ces pages, d’avril et mai 2021, décrivent le jeu avant son impression. Les parties que nous avons pu lire concordent pour la plupart avec la FAQ de l’éditeur de cette époque. Là où elles diffèrent, la FAQ l’emporte.
-    .p2 = hotsuki.net (chai-tea-for-2) ; evilmastermind.home.blog (7 mai 2021) ; boardgameswithcouple.wordpress.com (29 avril 2021) ; tabletopping.games (11 mai 2021) ; solitairetimes.net (clashing cups) ; dragonblogger.com (chai tea boardgame) ; forum.cwowd.com (une critique signée Le Beau Jeu) ; gioconauta.it (mai 2021) ; boardgameguys.com.
+    .p2 = hotsuki.net (chai-tea-for-2) § 2, 8, 9, 25 ; evilmastermind.home.blog (7 mai 2021) § 5 ; boardgameswithcouple.wordpress.com (29 avril 2021) § 2 ; tabletopping.games (11 mai 2021) § 23 ; solitairetimes.net (clashing cups) § 4, 21, 22 ; dragonblogger.com (chai tea boardgame) § 9, 11 ; forum.cwowd.com (une critique signée Le Beau Jeu) § 4, 23, 25 ; gioconauta.it (mai 2021) § 2, 3, 4 ; boardgameguys.com § 17.

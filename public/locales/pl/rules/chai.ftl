@@ -1,4 +1,4 @@
-preface = To zasady gry Chai: Tea for 2 wydawnictwa Steeped Games wraz z jednoosobowym Wyścigiem herbacianym, opowiedziane naszymi słowami. Rozstrzygające są FAQ i rozszerzone zasady wydawcy. Podstawowej instrukcji ani ilustracji kart nie udało nam się zdobyć. Część ich treści znaleźliśmy w opisach gry i podajemy każde źródło. O reszcie zdecydowaliśmy sami albo ją wymyśliliśmy, w zgodzie z każdym zdaniem i przykładem z FAQ. Przy każdym akapicie podano, skąd pochodzi. Nowe partie toczą się według wersji 2 tych zasad; gdzie wersja 1 jest inna, mówi o tym dany rozdział.
+preface = To zasady gry Chai: Tea for 2 wydawnictwa Steeped Games wraz z jednoosobowym Wyścigiem herbacianym, opowiedziane naszymi słowami. Rozstrzygające są FAQ i rozszerzone zasady wydawcy. Podstawowej instrukcji ani ilustracji kart nie udało nam się zdobyć. Część ich treści znaleźliśmy w opisach gry a ostatni rozdział podaje każde źródło. O reszcie zdecydowaliśmy sami albo ją wymyśliliśmy, w zgodzie z każdym zdaniem i przykładem z FAQ. Przy każdym akapicie podano, skąd pochodzi. Nowe partie toczą się według wersji 2 tych zasad; gdzie wersja 1 jest inna, mówi o tym dany rozdział.
 
 # § 1
 goal = Cel gry
@@ -8,27 +8,27 @@ goal = Cel gry
 # § 2
 setup = Przygotowanie
     .p1 = Jest 60 żetonów herbaty, po dziesięć zielonej, żółtej, białej, oolong, czarnej i fermentowanej; 30 kart plantacji; 18 statków (15 kliprów i trzy dżonki); sześć znaczników zbiorów; sześć kart kupców i po siedmiu robotników dla każdego kupca. Wyścig herbaciany dodaje osiem kart roku.
-    .p2 = Na miejsca 1–5 na Targu wyłóż po jednej odkrytej karcie plantacji. Reszta tworzy odkrytą talię na miejscu 6 (hotsuki.net, boardgameswithcouple.wordpress.com).
+    .p2 = Na miejsca 1–5 na Targu wyłóż po jednej odkrytej karcie plantacji. Reszta tworzy odkrytą talię na miejscu 6.
     .p3 = Na każde z trzech miejsc w porcie wyłóż odkryty statek. Reszta tworzy odkryty stos na czwartym miejscu.
-    .p4 = Ustaw znaczniki zbiorów w losowej kolejności wzdłuż planszy Zbiory, a pomocnika poniżej najniższego (hotsuki.net, gioconauta.it).
+    .p4 = Ustaw znaczniki zbiorów w losowej kolejności wzdłuż planszy Zbiory, a pomocnika poniżej najniższego.
     .p5 = Wszystkie znaczniki zaczynają stroną zbiorów do góry.
     .p6 = Pula jest ograniczona: gdy jakiejś herbaty zabraknie, nie można jej wziąć.
     .p7 = Każdy kupiec ma kartę kupca i przed partią wybiera jej stronę: strona A punktuje na końcu, strona B raz w roku daje zdolność.
-    .p8 = Ustalcie, czy gracie do trzech, czterech, czy pięciu statków, które odpłyną. Potasuj karty kupców i rozdaj każdemu po jednej. Stronę wybierasz, gdy zobaczysz swoją kartę (hotsuki.net, gioconauta.it).
+    .p8 = Ustalcie, czy gracie do trzech, czterech, czy pięciu statków, które odpłyną. Potasuj karty kupców i rozdaj każdemu po jednej. Stronę wybierasz, gdy zobaczysz swoją kartę.
     .p9 = Strony można też ustalić przed rozdaniem. Jeśli wybieracie po rozdaniu, wybierajcie jawnie; pierwszy wybiera kupiec z monetą. W partiach rozpoczętych według wersji 1 tych zasad strony ustalano przed rozdaniem.
-    .p10 = Każdy kupiec rzuca kością. Wyższy rzut daje monetę pierwszego gracza (hotsuki.net, gioconauta.it).
+    .p10 = Każdy kupiec rzuca kością. Wyższy rzut daje monetę pierwszego gracza.
     .p11 = Przy remisie rzuca się ponownie.
 
 # § 3
 year = Rok
-    .p1 = Rok ma cztery fazy (gioconauta.it): przejście pomocnika, rzut, tury kupców i koniec roku.
+    .p1 = Rok ma cztery fazy: przejście pomocnika, rzut, tury kupców i koniec roku.
     .p2 = Kto ma monetę na początku roku, zaczyna przez cały ten rok, nawet jeśli w jego trakcie drugi kupiec weźmie monetę w Pałacu.
     .p3 = Każdy kupiec rzuca wszystkimi siedmioma robotnikami. Wartości są jawne.
 
 # § 4
 assistant = Przejście pomocnika
     .p1 = Pomocnik idzie zgodnie z ruchem wskazówek zegara: w górę wzdłuż planszy Zbiory, w poprzek na górę planszy Produkcja, w dół wzdłuż niej i z powrotem na dół planszy Zbiory.
-    .p2 = Zaczynający przesuwa go o jeden, dwa lub trzy znaczniki. Znacznik, przy którym pomocnik się zatrzyma, jest znacznikiem roku (solitairetimes.net, gioconauta.it, recenzja na forum.cwowd.com).
+    .p2 = Zaczynający przesuwa go o jeden, dwa lub trzy znaczniki. Znacznik, przy którym pomocnik się zatrzyma, jest znacznikiem roku.
     .p3 = Gdy obaj kupcy skorzystają ze znacznika, odwróć go i przenieś na najdalsze miejsce zgodnie z ruchem wskazówek zegara przy drugiej planszy: poniżej najniższego znacznika przy Produkcji albo powyżej najwyższego przy Zbiorach. Pozostałe znaczniki się zsuwają.
     .p4 = Pomocnik zostaje tam, gdzie leżał znacznik.
 
@@ -38,7 +38,7 @@ benefit = Korzystanie ze znacznika zbiorów
     .p2 = Potem masz tyle wyborów, ile wynosi liczba na znaczniku. Każdy wybór to żeton dowolnej herbaty albo krok jednego z twoich żetonów. Kolejność wyborów jest dowolna. Wybrane żetony muszą być różnymi herbatami.
     .p3 = Kroki możesz wykorzystać na dowolny żeton, także na taki, który dopiero przyszedł, i kilka z nich na ten sam żeton.
     .p4 = Pokazane żetony bierzesz w dowolnej kolejności. Możesz też wybrać herbatę, która była pokazana. Jeśli pokazanej herbaty zabrakło, obywasz się bez niej. Niewykorzystane wybory przepadają. Zaczynający kończy, zanim drugi kupiec zacznie.
-    .p5 = Każda strona znacznika pokazuje dwie różne herbaty (evilmastermind.home.blog). W partiach rozpoczętych według wersji 1 tych zasad strona używana przy planszy Produkcja pokazuje tylko jedną herbatę.
+    .p5 = Każda strona znacznika pokazuje dwie różne herbaty. W partiach rozpoczętych według wersji 1 tych zasad strona używana przy planszy Produkcja pokazuje tylko jedną herbatę.
 
 # § 6
 turns = Tury i pasowanie
@@ -54,13 +54,13 @@ values = Zmiana wartości robotnika
 # § 8
 harvest = Plansza Zbiory
     .p1 = Postaw jednego robotnika (wystarczy jedynka) i weź jeden żeton herbaty do swojej uprawy.
-    .p2 = Może tam iść dowolnie wielu robotników o dowolnych wartościach i wziąć dowolną herbatę (hotsuki.net).
+    .p2 = Może tam iść dowolnie wielu robotników o dowolnych wartościach i wziąć dowolną herbatę.
     .p3 = Z planszy mogą korzystać obaj kupcy, dopóki w puli jest żeton herbaty, której chcą.
 
 # § 9
 market = Plansza Targ
     .p1 = Postaw jednego robotnika na wolnym miejscu i weź leżącą tam kartę. Każde miejsce przyjmuje jednego robotnika na rok.
-    .p2 = Robotnik idzie na miejsce o swojej wartości (dragonblogger.com, hotsuki.net).
+    .p2 = Robotnik idzie na miejsce o swojej wartości.
     .p3 = Jeśli stoi tam robotnik albo nie ma karty, twój robotnik idzie na następne niższe miejsce, z którego może skorzystać. Jeśli takiego nie ma, nie może iść na Targ. Tak przebiega przykładowy rok 1862 wydawcy i to samo mówią zasady automatu.
     .p4 = W partiach rozpoczętych według wersji 1 tych zasad robotnik może iść na dowolne miejsce o swojej wartości lub niższe.
     .p5 = Miejsce 6 to talia: obejrzyj trzy wierzchnie karty, jedną zachowaj, a pozostałe odłóż na wierzch w dowolnej kolejności.
@@ -75,7 +75,7 @@ planting = Sadzenie karty
 
 # § 11
 palace = Plansza Pałac
-    .p1 = Pałac ma cztery pola z natychmiastowymi akcjami. Każde przyjmuje jednego robotnika o dowolnej wartości (dragonblogger.com).
+    .p1 = Pałac ma cztery pola z natychmiastowymi akcjami. Każde przyjmuje jednego robotnika o dowolnej wartości.
     .p2 = Każde pole przyjmuje jednego robotnika na rok, od któregokolwiek kupca, i tylko jeśli jego akcja może coś zdziałać. Przesuń wymaga karty i pustego miejsca, Zamień dwóch kart, a Odkryj zakrytej karty. Moneta jest możliwa zawsze.
     .p3 = Przesuń: przesuń jedną ze swoich kart na dowolne puste miejsce plantacji, jakkolwiek daleko.
     .p4 = Zamień: zamień miejscami dwie dowolne swoje karty, także zakryte i skrzynie, z herbatą czy bez. Każda karta pozostaje odkryta lub zakryta, tak jak była.
@@ -126,7 +126,7 @@ climbing = Jak karty przesuwają herbatę
     .p2 = Karty przemiany (Utlenianie i Fermentacja) działają na pierwszą ze swoich dwóch herbat: żeton tej herbaty, który wchodzi na pole, staje się drugą herbatą i przesuwa się o jedno pole w górę.
     .p3 = Żeton przemienia się najwyżej raz przy każdym wejściu na pole, a wcale, jeśli nowej herbaty zabrakło. Karty obróbki, które wymieniają tylko starą herbatę, nie działają na przemieniony żeton.
     .p4 = Karty obróbki (Więdnięcie, Utrwalanie, Zwijanie, Suszenie) działają na wymienione herbaty: żeton, który wchodzi, przesuwa się o jedno pole w górę. Ich nazwy, herbaty i liczbę każdej z nich wymyśliliśmy.
-    .p5 = Są też karty Rozkwit (boardgameguys.com).
+    .p5 = Są też karty Rozkwit.
     .p6 = Gdy tylko na polu karty Rozkwit znajdzie się żeton jej herbaty, wszystkie żetony tej herbaty na tym polu przesuwają się o dwa pola w górę. Potem karta się zakrywa, aż ją odkryjesz.
     .p7 = Gdy żeton wchodzi na pole, działają wszystkie leżące tam karty, a kroki, które dają, się sumują. Karty przy każdym następnym polu, na które wejdzie, dodają swoje. Nie możesz powstrzymać karty przed działaniem.
     .p8 = Gdy idący żeton się zatrzyma, pozostałe żetony poruszone przez Rozkwit idą jeden po drugim w wybranej przez ciebie kolejności. Inne karty przy polu, które opuszczają, na nie nie działają.
@@ -150,7 +150,7 @@ junks = Przybija dżonka
 
 # § 21
 ships-come = Koniec roku: statki
-    .p1 = Kupcy biorą statki, zanim przesuną herbatę dzięki Produkcji (solitairetimes.net).
+    .p1 = Kupcy biorą statki, zanim przesuną herbatę dzięki Produkcji.
     .p2 = Zaczynający bierze statki pierwszy, z miejsc 1–3, a potem ze stosu. Po nim drugi kupiec. Zanim weźmiesz następny statek, załaduj ten właśnie wzięty i wypraw go, jeśli jest pełny. Statki bez ciągu zostają.
     .p3 = Jeśli twój ciąg stoi na stosie, obejrzyj trzy wierzchnie statki, jeden zachowaj, a pozostałe odłóż na wierzch w dowolnej kolejności.
     .p4 = Jeśli bierzesz statek, a nabrzeże jest pełne, włóż jeden ze swoich czekających statków pod stos i zwróć jego herbatę do puli.
@@ -158,7 +158,7 @@ ships-come = Koniec roku: statki
 
 # § 22
 clean-up = Koniec roku: kroki i porządki
-    .p1 = Po statkach kupcy wykorzystują kroki z Produkcji (solitairetimes.net).
+    .p1 = Po statkach kupcy wykorzystują kroki z Produkcji.
     .p2 = Pierwszy robi to zaczynający.
     .p3 = Potem wszyscy robotnicy wracają do domu, a miejsca w porcie uzupełnia się ze stosu.
     .p4 = Usuń kartę leżącą jeszcze na miejscu 1 na Targu, zsuń pozostałe w stronę miejsca 1, by zamknąć luki, i uzupełnij puste miejsca.
@@ -168,7 +168,7 @@ clean-up = Koniec roku: kroki i porządki
 # § 23
 end = Koniec partii
     .p1 = Partia kończy się, gdy kupiec wyprawi w rejs umówioną liczbę statków.
-    .p2 = Umówiona liczba to trzy, cztery lub pięć statków (tabletopping.games, recenzja na forum.cwowd.com).
+    .p2 = Umówiona liczba to trzy, cztery lub pięć statków.
     .p3 = Dokończcie rok, a potem sprawdźcie raz, po porządkach. Dżonki liczą się jako statki.
     .p4 = Ósmy rok (1867, jeśli karty roku są po kolei) jest zawsze ostatni.
 
@@ -182,11 +182,11 @@ scoring = Punktacja
 
 # § 25
 merchants = Karty kupców
-    .p1 = Strona A daje jeden punkt za każdą twoją kartę, która pokazuje herbatę kupca (recenzja na forum.cwowd.com).
+    .p1 = Strona A daje jeden punkt za każdą twoją kartę, która pokazuje herbatę kupca.
     .p2 = Skrzynia na tę herbatę liczy się, nawet jeśli nie jest pełna. Dżonki nie liczą się nigdy.
     .p3 = Klipry liczą się, gdy odpłyną. Karty obróbki i Rozkwit liczą się, jeśli są na twojej planszy. Karty przemiany się nie liczą.
     .p4 = Strona B daje ci raz w roku zdolność.
-    .p5 = Zielona: przesuń jedną ze swoich kart plantacji na dowolne puste miejsce. Żółta: weź z puli do uprawy jeden żeton dowolnej herbaty. Biała: zmień wartość jednego ze swoich robotników o 1. Oolong: zamień miejscami dwie dowolne swoje karty plantacji. Czarna: odkryj wszystkie swoje zakryte karty plantacji. Fermentowana: przesuń herbatę o dwa kroki (wszystkie sześć: hotsuki.net).
+    .p5 = Zielona: przesuń jedną ze swoich kart plantacji na dowolne puste miejsce. Żółta: weź z puli do uprawy jeden żeton dowolnej herbaty. Biała: zmień wartość jednego ze swoich robotników o 1. Oolong: zamień miejscami dwie dowolne swoje karty plantacji. Czarna: odkryj wszystkie swoje zakryte karty plantacji. Fermentowana: przesuń herbatę o dwa kroki.
     .p6 = Zdolności używasz w swojej turze, przed postawieniem robotników lub po nim. Nie wymaga robotnika i nie zajmuje pola. Zielona, oolong i czarna działają według zasad Pałacu: zielona wymaga karty i pustego miejsca, oolong dwóch kart, a czarna zakrytej karty. Żółta wymaga herbaty w puli, a karty przy uprawie działają na żeton tak jak przy zbiorach. Biała zmienia niepostawionego robotnika i nie kosztuje herbaty. Fermentowana może przesunąć jeden żeton o dwa kroki albo dwa żetony po jednym.
     .p7 = Partie rozpoczęte według wersji 1 tych zasad zachowują własną stronę B. Zielona: zmień wartość robotnika o 1. Żółta: przy zbiorach weź drugi żeton, innej herbaty, gdy pierwszy się zatrzyma; jeśli w puli nie ma innej herbaty, dostajesz tylko pierwszy. Biała: przerzuć dowolnych ze swoich niepostawionych robotników. Oolong: przesuń herbatę o dwa kroki. Czarna: robotnik, którego stawiasz na jednym z miejsc 1–5 na Targu, przeszukuje talię, zamiast brać leżącą tam kartę; na tym miejscu musi leżeć karta, którą ten robotnik mógłby wziąć, a w talii muszą być karty. Fermentowana: zmień jeden ze swoich żetonów w inną herbatę; zabierze go statek przy nabrzeżu lub skrzynia na nową herbatę, ale żadna inna karta na niego nie działa.
 
@@ -224,4 +224,4 @@ figures = Nasze liczby
 # § 30
 sources = Opisy, które znaleźliśmy
     .p1 = Nie znaleźliśmy żadnego opisu wydrukowanego egzemplarza. Te strony, z kwietnia i maja 2021 roku, opisują grę sprzed druku. Fragmenty, które udało nam się przeczytać, w większości zgadzają się z FAQ wydawcy z tamtego czasu. Gdzie się różnią, rozstrzyga FAQ.
-    .p2 = hotsuki.net (chai-tea-for-2); evilmastermind.home.blog (7 maja 2021); boardgameswithcouple.wordpress.com (29 kwietnia 2021); tabletopping.games (11 maja 2021); solitairetimes.net (clashing cups); dragonblogger.com (chai tea boardgame); forum.cwowd.com (recenzja Le Beau Jeu); gioconauta.it (maj 2021); boardgameguys.com.
+    .p2 = hotsuki.net (chai-tea-for-2) § 2, 8, 9, 25; evilmastermind.home.blog (7 maja 2021) § 5; boardgameswithcouple.wordpress.com (29 kwietnia 2021) § 2; tabletopping.games (11 maja 2021) § 23; solitairetimes.net (clashing cups) § 4, 21, 22; dragonblogger.com (chai tea boardgame) § 9, 11; forum.cwowd.com (recenzja Le Beau Jeu) § 4, 23, 25; gioconauta.it (maj 2021) § 2, 3, 4; boardgameguys.com § 17.

@@ -76,6 +76,7 @@ const THE_PALACE: &[Step] = &[
 
 const LAST: &[Step] = &[
     step(Next, "end", "first-game-26", Read).at("hill-1-d1|own-seat"),
+    step(Next, "merchants", "first-game-merchants", Read).at("merchant-1|own-seat"),
     step(Can("step field fermented r1"), "plantation", "first-game-27", Only(&["step field fermented r1"])),
     step(Can("step r1 fermented r2"), "climbing", "first-game-28", Only(&["step r1 fermented r2"])),
     step(Can("step r2 fermented r3"), "movement", "first-game-29", Only(&["step r2 fermented r3"])),

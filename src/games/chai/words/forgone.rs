@@ -3,9 +3,11 @@
 
 use crate::engine::Seat;
 use crate::games::chai::action::Action;
+use crate::games::chai::data::{CRATE_CAPACITY, CardId, Family, YEARS};
 use crate::games::chai::events::Event;
+use crate::games::chai::places::{Slot, Space};
 use crate::games::chai::score;
-use crate::games::chai::state::Work;
+use crate::games::chai::state::{Table, Work};
 use crate::games::chai::view::View;
 use crate::message;
 use crate::words::Message;
@@ -17,7 +19,7 @@ pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<
         (Action::Pass, _) if legal.iter().any(is_task) => {
             Some(message!("forgo-pass", left: table.merchants[table.turn].dice.total()))
         }
-        (Action::Done, Work::Steps { left, .. }) if legal.iter().any(is_step) => {
+        (Action::Done, Work::Steps { seat, left }) if legal.iter().any(is_step) && steps_matter(table, seat) => {
             Some(message!("forgo-steps", left: left))
         }
         (Action::Done, Work::Units { left, .. }) if legal.len() > 1 => Some(message!("forgo-units", left: left)),
@@ -57,6 +59,18 @@ pub(super) fn other_slot(view: &View, actions: &[Action]) -> Option<Message> {
         }
         _ => None,
     }
+}
+
+/// Whether steps can still bring a merchant anything: in the last year only on a waiting ship, or in a crate beside the
+/// way.
+fn steps_matter(table: &Table, seat: Seat) -> bool {
+    let is_last_year = table.year + 1 == YEARS || Seat::all(2).any(|seat| table.has_reached_goal(seat));
+    let merchant = &table.merchants[seat];
+    let is_open = |(slot, card): (Slot, CardId)| {
+        let is_crate = card.card().family == Family::Crate && slot.space() != Space::Field;
+        is_crate && merchant.stored[slot.index()] < CRATE_CAPACITY
+    };
+    !is_last_year || merchant.berths.iter().any(Option::is_some) || merchant.cards().any(is_open)
 }
 
 /// Whether an action places workers.

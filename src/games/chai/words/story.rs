@@ -213,8 +213,8 @@ fn tea_and_workers(event: &Event) -> Option<Line> {
 
 fn cards(event: &Event) -> Option<Line> {
     Some(match event {
-        Event::Marketed { seat, die, slot, card: Some(card) } => {
-            let text = message!("line-market", card: nouns::card(*card), slot: *slot, worker: *die);
+        Event::Marketed { seat, die, card: Some(card), .. } => {
+            let text = message!("line-market", card: nouns::card(*card), worker: *die);
             major(by(*seat, "bd-market", text))
         }
         Event::Marketed { seat, die, card: None, .. } => {

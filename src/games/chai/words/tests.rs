@@ -169,8 +169,7 @@ fn a_crate_brings_its_points_when_it_is_full() {
     scene.table().turn = ONE;
     scene.acts(&["harvest 3 green"]);
     let stored = lines(&scene, |event| matches!(event, Event::Stored { .. }));
-    let expected =
-        [("Asha stores green tea in a crate, which now holds 1 of 2", ""), ("Asha fills a crate with green tea", "+3")];
+    let expected = [("Asha stores green tea in a crate: 1 of 2", ""), ("Asha fills a crate with green tea", "+3")];
     assert_eq!(stored, expected.map(|(text, aside)| (text.to_owned(), aside.to_owned())));
 }
 
@@ -320,6 +319,19 @@ fn a_last_ship_that_leaves_its_merchant_behind_is_warned_of() {
     scene.sailed(TWO, &[10]);
     assert_eq!(warned(&scene, false), None, "it is not the last ship");
     assert!(warned(&scene, true).is_some_and(|words| words.starts_with("This ship makes it the last year")));
+}
+
+#[test]
+fn steps_without_use_are_given_up_without_a_warning() {
+    let mut scene = Scenario::two_players(&[1], &[5]);
+    scene.put(ONE, L1, Green, 1).table().push(Work::Steps { seat: ONE, left: 2 });
+    let legal = [Action::Step { from: L1, tea: Green, to: Space::L2 }, Action::Done];
+    let warned = |scene: &Scenario| Chai::forgoes(&Chai::view(&scene.state, ASHA), &legal, &Action::Done).is_some();
+    assert!(warned(&scene), "the tea is further up next year");
+    scene.sailed(TWO, &[1, 2, 3, 4, 6]);
+    assert!(!warned(&scene), "there is no next year");
+    scene.ship(ONE, 1, 5, &[]);
+    assert!(warned(&scene), "a ship waits for tea");
 }
 
 #[test]

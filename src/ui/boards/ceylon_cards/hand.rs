@@ -27,12 +27,14 @@ fn hand_cards(ctx: Context) -> Memo<Vec<(Card, usize)>> {
     })
 }
 
-/// Whether this card among equal ones is suggested, or a lesson asks to give one.
+/// Whether this card among equal ones is suggested, or a lesson asks to give one. A lesson rings one piece at a time.
 fn is_hinted(ctx: Context, card: Card, nth: usize) -> bool {
-    let part = Part::Card(card);
+    let (part, suggested) = (Part::Card(card), ctx.board.suggested);
+    let is_another_next =
+        || ctx.board.shell.guide.lesson.is_some() && suggested.next.get().is_some_and(|it| it != part);
     match ctx.is_trading() {
-        true => ctx.board.suggested.is_next(part),
-        false => nth <= ctx.board.suggested.hinted_times(part),
+        true => suggested.is_next(part),
+        false => nth <= suggested.hinted_times(part) && !is_another_next(),
     }
 }
 

@@ -413,7 +413,11 @@ fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
         return stepper(ctx, kind == DecisionKind::Nudge);
     }
     let trips = plan::trips(plan);
-    let picture = plan.first().map(|action| icon(ctx.board.view.with(|view| action_icon(view, action)), "i32"));
+    let picture = plan.first().map(|action| ctx.board.view.with(|view| action_icon(view, action)));
+    // The tea that travels, where the action is another piece's.
+    let travels = trips.iter().find(|trip| trip.moves() > 0).map(|trip| tea_icon(trip.stops[0].tea));
+    let tea = travels.filter(|tea| picture != Some(*tea)).map(|tea| icon(tea, "i28"));
+    let picture = picture.map(|picture| icon(picture, "i32"));
     let converted = trips.iter().find(|trip| trip.tea() != trip.stops[0].tea);
     let conversion =
         converted.map(|trip| view! { {icon("ui-right", "i16")}{icon(tea_icon(trip.tea()), "i28")} }.into_any());
@@ -421,7 +425,7 @@ fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     let words = || production(plan).or_else(|| outcome(ctx, plan, &trips)).map(|words| say(&words));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
     view! {
-        {picture}{conversion}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
+        {picture}{tea}{conversion}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
     }
     .into_any()
 }
@@ -445,6 +449,10 @@ fn idle_line(ctx: Context, kind: DecisionKind, news: Option<Line<String>>) -> An
         (Some(_), ..) if year::current_target(ctx).is_some() => year::line(ctx),
         (Some(hint), ..) => view! { <span class="mute small grow">{hint}</span> }.into_any(),
         (None, DecisionKind::Plant(card), _) => choice_piece(DrawnPiece::Card(card)),
+        // The words of a lesson are in the place of the prompt.
+        (None, DecisionKind::Pieces | DecisionKind::Teas, _) if ctx.board.shell.guide.lesson.is_some() => {
+            pieces_asked(ctx)
+        }
         (None, DecisionKind::Nothing | DecisionKind::Walk | DecisionKind::Teas | DecisionKind::Pieces, Some(line)) => {
             let mark = line.seat.map(|seat| badge(seat, "s"));
             view! { {mark}{icon(line.icon, "i28")}<span class="small grow">{line.text}</span> }.into_any()

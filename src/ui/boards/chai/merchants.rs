@@ -35,6 +35,11 @@ impl PanelOwner {
     }
 }
 
+/// Returns the name of the anchor at a merchant's card.
+fn anchor(seat: Seat) -> String {
+    format!("merchant-{seat}")
+}
+
 /// Draws the merchant card: a face, the tea, and the benefit of its side.
 pub fn card(ctx: Context, owner: PanelOwner) -> AnyView {
     let state = Memo::new(move |_| {
@@ -69,7 +74,12 @@ pub fn card(ctx: Context, owner: PanelOwner) -> AnyView {
     };
     let rules = ctx.board.view.with_untracked(|view| view.table.rules);
     let piece = move || kinds::of_merchant(rules, state.get().0).to_string();
-    view! { <div class="row k-role" data-ask=move || piece()>{move || content()}{move || ability()}</div> }.into_any()
+    view! {
+        <div class="row k-role" data-anchor=move || anchor(owner.seat(ctx)) data-ask=move || piece()>
+            {move || content()}{move || ability()}
+        </div>
+    }
+    .into_any()
 }
 
 /// Draws the face of a merchant, which opens the tab of a phone with both merchants.
@@ -85,7 +95,8 @@ pub fn face(ctx: Context, owner: PanelOwner, class: &'static str) -> AnyView {
         say(&labels::merchant(tea, side))
     };
     view! {
-        <button type="button" class=format!("k-face {class}") data-ask=move || piece() aria-label=move || name()
+        <button type="button" class=format!("k-face {class}") data-anchor=move || anchor(owner.seat(ctx))
+            data-ask=move || piece() aria-label=move || name()
             on:click=move |_| ctx.tab.set(Tab::Rival)>{move || icon(merchant_icon(state.get().0), "")}</button>
     }
     .into_any()

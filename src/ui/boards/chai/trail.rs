@@ -12,7 +12,7 @@ use crate::ui::kit::svg::{Symbol, round};
 
 use super::area::{Area, rect};
 use super::journey::{End, Stop, Trip};
-use super::pieces::Token;
+use super::pieces::{Star, Token};
 use super::plantation_layout::PlantationLayout;
 use super::shapes::{Label, Rect};
 
@@ -70,9 +70,10 @@ fn StepNumber(x: f64, y: f64, number: usize) -> impl IntoView {
     }
 }
 
-/// The frame around the crate or ship that takes a tea, with the points this brings.
+/// The frame around the crate or ship that takes a tea, with the points this brings. The star of the card, of this
+/// worth, stands over its corner.
 #[component]
-fn EndFrame(area: Area, points: Option<u8>) -> impl IntoView {
+fn EndFrame(area: Area, points: Option<u8>, worth: u8) -> impl IntoView {
     let points = points.map(|points| {
         let (x, y) = (area.right(), area.bottom());
         view! {
@@ -85,6 +86,7 @@ fn EndFrame(area: Area, points: Option<u8>) -> impl IntoView {
     view! {
         <Rect area=area.grown(1.0) corner=10.0 fill="none" stroke="#1A1003" width=7.0/>
         <Rect area=area.grown(1.0) corner=10.0 fill="none" stroke="#FFFBEF" width=3.6/>
+        <Star x=area.x + 7.0 y=area.y + 7.0 size=23.0 points=worth/>
         {points}
     }
 }
@@ -167,17 +169,18 @@ impl TripPath<'_> {
     }
 }
 
-/// Returns the crate or ship that takes a token, and its points if the token fills it.
-fn end_of(layout: &PlantationLayout, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>)> {
+/// Returns the crate or ship that takes a token, its points if the token fills it, and those printed on it.
+fn end_of(layout: &PlantationLayout, trip: &Trip, merchant: &Merchant) -> Option<(Area, Option<u8>, u8)> {
     Some(match trip.end? {
         End::Crate(slot, held) => {
             let points = merchant.slots[slot.index()].map(|card| card.card().worth(held));
-            (layout.slots[slot.index()], points.filter(|points| *points > 0))
+            let printed = merchant.slots[slot.index()].map_or(0, |card| card.card().points);
+            (layout.slots[slot.index()], points.filter(|points| *points > 0), printed)
         }
         End::Ship(berth, ship) => {
             let aboard = merchant.cargo[berth.index()].total() + 1;
             let printed = ship.ship();
-            (layout.berths[berth.index()], (aboard >= printed.size).then_some(printed.points))
+            (layout.berths[berth.index()], (aboard >= printed.size).then_some(printed.points), printed.points)
         }
     })
 }
@@ -201,7 +204,8 @@ pub fn Journeys(layout: PlantationLayout, trips: Vec<Trip>, merchant: Merchant) 
         let path = (trip.moves() > 0 || trip.end.is_some()).then(|| view! { <Trail d=route.path()/> }.into_any());
         let stops: Vec<AnyView> =
             trip.stops.iter().enumerate().map(|(index, stop)| route.draw_stop(index, stop)).collect();
-        let end = end_of(&layout, trip, &merchant).map(|(area, points)| view! { <EndFrame area points/> }.into_any());
+        let frame = |(area, points, worth)| view! { <EndFrame area points worth/> }.into_any();
+        let end = end_of(&layout, trip, &merchant).map(frame);
         view! { {path}{stops}{end} }.into_any()
     };
     trips.iter().map(draw).collect_view()
