@@ -137,6 +137,8 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn heading(&self, viewer: Viewer, speaker: &Speaker) -> String;
     /// Returns the name of a legal action, which no other has, starting with a verb.
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
+    /// Returns a reason for a legal action that its certain results do not tell; `None` if there is none.
+    fn motive(&self, index: usize, speaker: &Speaker) -> Option<String>;
     /// Returns the certain results of a legal action as lines of the story: those independent of hidden information
     /// and luck.
     fn certain_lines(&self, index: usize, speaker: &Speaker) -> Vec<Line<String>>;
@@ -271,6 +273,10 @@ impl<G: Title> DynGame for Session<G> {
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String> {
         let (legal, view) = (Session::legal(self), self.view(Viewer::Seat(self.to_act()?)));
         Some(speaker.say(&spoken_verb::<G>(&view, &legal, legal.get(index)?)))
+    }
+    fn motive(&self, index: usize, speaker: &Speaker) -> Option<String> {
+        let view = self.view(Viewer::Seat(self.to_act()?));
+        G::motive(&view, Session::legal(self).get(index)?).map(|motive| speaker.say(&motive))
     }
     fn certain_lines(&self, index: usize, speaker: &Speaker) -> Vec<Line<String>> {
         let (Some(action), Some(seat)) = (Session::legal(self).get(index).copied(), self.to_act()) else {

@@ -64,8 +64,16 @@ impl Table {
         self.game.certain_lines(index, &Speaker { words, names: &self.names(), reader })
     }
     /// Returns the reason for a legal action, as a line of the story: what it certainly gains for the seat to act,
-    /// otherwise what follows for that seat beyond the action itself. `None` if that is unknown.
+    /// otherwise what follows for that seat beyond the action itself, otherwise what the game says for it. `None` if
+    /// that is unknown.
     pub fn reason(&self, index: usize) -> Option<String> {
+        let motive = || {
+            let (words, reader) = (words_of(self.info().id), Viewer::Seat(self.to_act()?));
+            self.game.motive(index, &Speaker { words, names: &self.names(), reader })
+        };
+        self.certain_reason(index).or_else(motive)
+    }
+    fn certain_reason(&self, index: usize) -> Option<String> {
         let mut own = self.certain_lines(index);
         own.retain(|line| line.seat == self.to_act());
         let gains = |line: &Line<String>| line.aside.as_deref().and_then(is_gain) == Some(true);
@@ -155,7 +163,7 @@ mod tests {
         let mut found = Vec::new();
         for _ in 0..60 {
             let legal = 0..table.legal().len();
-            found.extend(legal.filter_map(|index| Some((table.reason(index)?, table.certain_results(index)))));
+            found.extend(legal.filter_map(|index| Some((table.certain_reason(index)?, table.certain_results(index)))));
             table.act(0).expect("it is legal");
         }
         found

@@ -158,6 +158,12 @@ pub trait Words: Press {
         let _ = (view, legal, action);
         None
     }
+    /// Returns a reason for `action` that none of its certain results tells, as a line of the story; `None` if there is
+    /// none.
+    fn motive(view: &Self::View, action: &Self::Action) -> Option<Message> {
+        let _ = (view, action);
+        None
+    }
     /// Returns a warning, in one whole sentence, if `actions` are risky or their effect is wasted; `None` otherwise.
     /// `events` are their certain results.
     fn warn(view: &Self::View, actions: &[Self::Action], events: &[Self::Event]) -> Option<Message> {

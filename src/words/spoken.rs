@@ -137,6 +137,8 @@ fn play<G: Words + Heuristic>(
                     lit.extend(presses);
                     let forgone = G::forgoes(&view, &legal, action);
                     forgone.iter().for_each(|why| spoken.say("forgoes", why, words, &speaker));
+                    let motive = G::motive(&view, action);
+                    motive.iter().for_each(|why| spoken.say("motive", why, words, &speaker));
                 }
                 if legal.len() > 1 {
                     spoken.say("next", &G::next_press(&view, &legal), words, &speaker);

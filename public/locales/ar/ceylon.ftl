@@ -216,7 +216,7 @@ prompt-wait-spare = { PERSON($who) ->
 next-plant = اختر خانة لتزرع فيها.
 next-harvest = اختر مزرعة لتحصدها.
 next-trade = اختر عقدًا.
-next-reward = روبيات أم نقاط؟
+next-reward = أتسلّم مقابل روبيات أم نقاط؟
 next-less = سلّم كل الصناديق، أو اختر واحدًا لتتركه.
 next-hire = اختر مستشارًا لتوظّفه.
 next-move = اختر إلى أين تتحرّك.
@@ -1088,8 +1088,6 @@ board-projected-help = النتيجة لو انتهت اللعبة الآن
 board-tile = بلاطة البداية { $tile }
 board-tile-used = بلاطة البداية { $tile }، مستعملة
 board-take = خذ { $sum }
-board-trade-rupees = تاجر مقابل روبيات
-board-trade-points = تاجر مقابل نقاط
 board-harvest-all = احصد الكل ({ $count })
 board-return-all = أعد { $count ->
         [one] صندوقًا
@@ -1107,6 +1105,9 @@ board-return-more = { $count ->
     }
 board-chosen = { $chosen } من { $held }
 board-in-vain = { $why } لن يمكنك إلا التحرّك أو أخذ روبيات.
+why-card-spared = لا يقدر أي منافس على { $other } الآن
+why-card-waits = لا يقدر أي منافس على { $other } الآن، وأنت تتحرّك أو تأخذ { $take }
+why-card-instead = بدل استعمال نصفك تتحرّك أو تأخذ { $take }
 board-island = الجزيرة التي ستلعب عليها
 board-level-0 = منخفض
 board-level-1 = متوسط

@@ -186,7 +186,7 @@ prompt-wait-spare = { PERSON($who) ->
 next-plant = Wähle ein Feld zum Pflanzen.
 next-harvest = Wähle eine Plantage zum Ernten.
 next-trade = Wähle einen Auftrag.
-next-reward = Rupien oder Punkte?
+next-reward = Für Rupien oder für Punkte liefern?
 next-less = Liefere alle Kisten, oder wähle eine, die du weglässt.
 next-hire = Wähle ein Ratsmitglied.
 next-move = Wähle, wohin du gehst.
@@ -937,8 +937,6 @@ board-projected-help = Punkte, wenn jetzt Schluss wäre
 board-tile = Startplättchen { $tile }
 board-tile-used = Startplättchen { $tile }, benutzt
 board-take = { $sum } nehmen
-board-trade-rupees = Für Rupien liefern
-board-trade-points = Für Punkte liefern
 board-harvest-all = Alle { $count } ernten
 board-return-all = { $count ->
         [one] { $count } Kiste
@@ -950,6 +948,9 @@ board-return-more = { $count ->
     }
 board-chosen = { $chosen } von { $held }
 board-in-vain = { $why } Du könntest nur gehen oder Rupien nehmen.
+why-card-spared = „{ $other }“ kann gerade niemand sonst nutzen
+why-card-waits = „{ $other }“ kann gerade niemand sonst nutzen, und du gehst oder nimmst { $take }
+why-card-instead = Statt deine Hälfte zu nutzen, gehst du oder nimmst { $take }
 board-island = Die Insel, auf der ihr spielt
 board-level-0 = Unten
 board-level-1 = Mitte

@@ -210,7 +210,7 @@ prompt-wait-spare = { PERSON($who) ->
 next-plant = Choose a hexagon to plant on.
 next-harvest = Choose a plantation to harvest.
 next-trade = Choose a contract.
-next-reward = Rupees or points?
+next-reward = Deliver for rupees or for points?
 next-less = Deliver every chest, or choose one to leave out.
 next-hire = Choose a councillor to hire.
 next-move = Choose where to move.
@@ -1021,8 +1021,6 @@ board-projected-help = Final score if the game ended now
 board-tile = starting tile { $tile }
 board-tile-used = starting tile { $tile }, used
 board-take = Take { $sum }
-board-trade-rupees = Trade for rupees
-board-trade-points = Trade for points
 board-harvest-all = Harvest all { $count }
 board-return-all = Return { $count ->
         [one] { $count } chest
@@ -1035,6 +1033,11 @@ board-return-more = { $count ->
 board-chosen = { $chosen } of { $held }
 # $why: a refusal (no-…): the action on your half of the card about to be played is impossible.
 board-in-vain = { $why } You could only move or take rupees.
+# Reasons in a hint for playing a card: no rival can use the half left to them; the player cannot use its own either; only
+# the player cannot. $other: a half (action-…); $take: an amount of rupees.
+why-card-spared = No rival can use { $other } now
+why-card-waits = No rival can use { $other } now, and you move or take { $take }
+why-card-instead = Instead of using your half, you move or take { $take }
 board-island = The island you will play on
 # The levels of the land, named by the tea that grows there.
 board-level-0 = Low

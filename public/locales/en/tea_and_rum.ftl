@@ -281,6 +281,8 @@ prompt-place = Place a worker to use a row or an alternative action.
 # $may is one choice or several, joined by “or”.
 prompt-after = You may still { $may }, or end your turn.
 prompt-ship = Buy a ship and take a cargo, or buy no more.
+# In the last round, if the reader’s allegiance demands a payment that is still due: $price, an amount or a list.
+prompt-owed = You still owe { $price } for your allegiance: unpaid, you cannot be Governor.
 prompt-build = Choose a building, or build nothing.
 prompt-hire = Choose a captain, or hire no one.
 prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
@@ -395,6 +397,7 @@ do-half-trade = Trade
 do-half-fulfil = Fulfil a contract
 do-half-hire = Hire a captain
 do-take-allegiance = Take the allegiance: { $condition }
+    .due = Take the allegiance: { $condition } before the end of the game
 do-prove = Pay { $price } for your allegiance
 do-activate = Activate { FORM($captain, "inside") }
 do-city-hall = Exchange 1 barrel for 1 star
@@ -424,6 +427,7 @@ forgone-hire = You could hire a captain. Press again to hire no one.
 forgone-contract = You could fulfil a contract. Press again to fulfil none.
 forgone-trade = You have traded nothing yet. Press again to skip the trade.
 forgone-exchange = Leftover money is worth nothing. Press again to keep it.
+forgone-allegiance = You could pay for your allegiance; without it you cannot be Governor. Press again to leave it unpaid.
 forgone-captain = You could activate a captain. Press again to activate none.
 
 ## Names of parts, read by a screen reader
@@ -1318,6 +1322,7 @@ board-warehouse = Warehouse
 board-money = Money
     .change = ${ $before } → ${ $after }
 board-fulfilled = fulfilled
+board-too-late = too late to pay
 board-nothing-yet = No buildings, captains or contracts yet
 board-none = none
 board-order = Turn order this round
@@ -1626,7 +1631,7 @@ board-note-chests = Leftover goods were sold at base price. Then players could b
 board-ask-chests = Open the chests
 board-ask-apart = Compare blue and red
 board-ask-cards = Count the victory cards
-board-ask-points = Ask for { $points }
+board-ask-points = Who has { $points }?
 board-ask-title = Name the { $honour }
 board-show-all = Show all
 board-to-result = See the result

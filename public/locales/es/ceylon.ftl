@@ -190,7 +190,7 @@ prompt-wait-spare = { PERSON($who) ->
 next-plant = Elige un hexágono donde plantar.
 next-harvest = Elige una plantación que cosechar.
 next-trade = Elige un contrato.
-next-reward = ¿Rupias o puntos?
+next-reward = ¿Entregar por rupias o por puntos?
 next-less = Entrega todas las cajas, o elige una que dejar fuera.
 next-hire = Elige a un consejero.
 next-move = Elige adónde moverte.
@@ -960,8 +960,6 @@ board-projected-help = Puntuación si la partida acabara ahora
 board-tile = loseta inicial { $tile }
 board-tile-used = loseta inicial { $tile }, usada
 board-take = Tomar { $sum }
-board-trade-rupees = Cobrar en rupias
-board-trade-points = Cobrar en puntos
 board-harvest-all = Cosechar las { $count }
 board-return-all = Devolver { $count ->
         [one] { $count } caja
@@ -973,6 +971,9 @@ board-return-more = { $count ->
     }
 board-chosen = { $chosen } de { $held }
 board-in-vain = { $why } Solo podrías moverte o tomar rupias.
+why-card-spared = { $other } no le sirve ahora a ningún rival
+why-card-waits = { $other } no le sirve ahora a ningún rival, y tú te mueves o tomas { $take }
+why-card-instead = En lugar de usar tu mitad, te mueves o tomas { $take }
 board-island = La isla en la que jugarás
 board-level-0 = Bajo
 board-level-1 = Medio

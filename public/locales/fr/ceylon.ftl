@@ -195,7 +195,7 @@ prompt-wait-spare = { PERSON($who) ->
 next-plant = Choisis un hexagone où planter.
 next-harvest = Choisis une plantation à récolter.
 next-trade = Choisis un contrat.
-next-reward = Roupies ou points ?
+next-reward = Livrer pour des roupies ou pour des points ?
 next-less = Livre toutes les caisses, ou choisis celle que tu gardes.
 next-hire = Choisis un conseiller à engager.
 next-move = Choisis où aller.
@@ -968,8 +968,6 @@ board-projected-help = Score final si la partie finissait maintenant
 board-tile = tuile de départ { $tile }
 board-tile-used = tuile de départ { $tile }, utilisée
 board-take = Prendre { $sum }
-board-trade-rupees = Livrer pour des roupies
-board-trade-points = Livrer pour des points
 board-harvest-all = Récolter les { $count }
 board-return-all = Rendre { $count ->
         [one] { $count } caisse
@@ -981,6 +979,9 @@ board-return-more = { $count ->
     }
 board-chosen = { $chosen } sur { $held }
 board-in-vain = { $why } Tu pourrais seulement te déplacer ou prendre des roupies.
+why-card-spared = { $other } ne sert à aucun adversaire maintenant
+why-card-waits = { $other } ne sert à aucun adversaire maintenant, et tu te déplaces ou prends { $take }
+why-card-instead = Au lieu d’utiliser ta moitié, tu te déplaces ou prends { $take }
 board-island = L’île où vous allez jouer
 board-level-0 = Bas
 board-level-1 = Moyen

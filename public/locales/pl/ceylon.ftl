@@ -213,7 +213,7 @@ prompt-wait-spare = { PERSON($who) ->
 next-plant = Wybierz heks, na którym sadzisz.
 next-harvest = Wybierz plantację, z której zbierasz.
 next-trade = Wybierz kontrakt.
-next-reward = Rupie czy punkty?
+next-reward = Dostarczyć za rupie czy za punkty?
 next-less = Dostarcz wszystkie skrzynki albo wybierz jedną, którą pominiesz.
 next-hire = Wybierz doradcę, którego zatrudniasz.
 next-move = Wybierz, dokąd idziesz.
@@ -1005,8 +1005,6 @@ board-projected-help = Wynik końcowy, gdyby partia skończyła się teraz
 board-tile = kafelek startowy { $tile }
 board-tile-used = kafelek startowy { $tile }, zużyty
 board-take = Weź { $sum }
-board-trade-rupees = Handluj za rupie
-board-trade-points = Handluj za punkty
 board-harvest-all = Zbierz wszystkie: { $count }
 board-return-all = Zwróć { $count ->
         [one] { $count } skrzynkę
@@ -1020,6 +1018,9 @@ board-return-more = { $count ->
     }
 board-chosen = { $chosen } z { $held }
 board-in-vain = { $why } Pozostałby ci tylko ruch albo wzięcie rupii.
+why-card-spared = { $other }: nikt z rywali nie może tego teraz użyć
+why-card-waits = { $other }: nikt z rywali nie może tego teraz użyć, a ty się ruszasz lub bierzesz { $take }
+why-card-instead = Zamiast użyć swojej połowy, ruszasz się lub bierzesz { $take }
 board-island = Wyspa, na której zagrasz
 board-level-0 = Dół
 board-level-1 = Środek

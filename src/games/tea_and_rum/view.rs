@@ -32,7 +32,7 @@ impl View {
 
     /// Returns a seat's points as the page may show them to the viewer: `None` once they are in a closed chest.
     pub fn points(&self, seat: Seat) -> Option<[u16; 2]> {
-        self.table.visible_points(seat, self.viewer)
+        self.table.visible_points(seat, self.viewer).map(|_| self.after_exchange(seat).points)
     }
 
     fn player(&self, seat: Seat) -> &Player {
@@ -117,6 +117,19 @@ impl View {
     pub fn left_to_exchange(&self, seat: Seat) -> u16 {
         let bought: u16 = self.table.exchange[seat].into_iter().map(u16::from).sum();
         self.player(seat).money.saturating_sub(bought * data::DOLLARS_A_POINT)
+    }
+
+    /// Returns a player with the points that the viewer knows it has bought in the final exchange, and the money left.
+    /// They are booked only when all have finished.
+    pub fn after_exchange(&self, seat: Seat) -> Player {
+        let mut player = self.table.players[seat];
+        if self.table.stage == Stage::Exchange {
+            player.money = self.left_to_exchange(seat);
+            for (points, bought) in player.points.iter_mut().zip(self.table.exchange[seat]) {
+                *points += u16::from(bought);
+            }
+        }
+        player
     }
 }
 

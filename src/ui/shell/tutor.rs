@@ -26,14 +26,26 @@ fn watches(shell: Shell) -> bool {
 
 /// Carries out consecutive actions of the person to act, each given as an index into the legal list at its point in
 /// the sequence, unless a lesson, the coach or the tutor objects first. The objection described by `forgoes` is raised
-/// only once. At a table of practice nothing is carried out: the actions are the answer, and are judged.
+/// only once; what a hint advised meets none. At a table of practice nothing is carried out: the actions are the answer,
+/// and are judged.
 pub fn try_actions(shell: Shell, actions: Vec<usize>, forgoes: Option<String>) {
     if let Some(practice) = shell.guide.practice {
         return practice::answer(shell, practice, actions);
     }
-    if !shell.is_read_only() && shell.admits(&actions, forgoes) {
+    if shell.is_read_only() {
+        return;
+    }
+    if is_advised(shell, &actions) {
+        carry_out(shell, &actions);
+    } else if shell.admits(&actions, forgoes) {
         consult(shell, actions);
     }
+}
+
+/// Whether the hint on the table names this action.
+fn is_advised(shell: Shell, actions: &[usize]) -> bool {
+    let advised = shell.hint.get_untracked().map(|(_, index)| index);
+    shell.guide.lesson.is_none() && advised.is_some_and(|advised| actions == [advised])
 }
 
 /// Carries out these actions unless the tutor first asks for confirmation. If the tutor is off they are carried out at

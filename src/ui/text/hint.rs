@@ -18,6 +18,11 @@ pub fn hint(
     let verb = joined.as_deref().unwrap_or_default();
     // A button that begins like the action names it already: "Take 2 rupees" of the button "Take rupees".
     let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
+    // Of a card's name with its effects in sentences only the beginning is said.
+    let piece = piece.map(|name| match name.split_once(". ") {
+        Some((first, _)) => first.split([':', ',', '،']).next().unwrap_or(first).trim_end(),
+        None => name,
+    });
     // A piece whose name repeats what the verb says is named by its place.
     let repeats = |rest: &str| verb.contains(rest.trim().trim_end_matches('.'));
     let piece = piece.map(|name| match name.split_once(':') {
@@ -30,7 +35,16 @@ pub fn hint(
         Some((place, rest)) if is_named(place.trim()) => rest.trim(),
         _ => name,
     });
-    let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb)) {
+    // Nothing is said twice: "Watchtower" of "Build the Watchtower", "Ship for $4" of "Buy 2 wood for $4".
+    let words = |text: &str| -> Vec<String> {
+        text.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()).collect()
+    };
+    let said = words(verb);
+    let adds = |piece: &str| {
+        let named = words(piece);
+        named.iter().skip(usize::from(named.len() > 1)).any(|word| !said.contains(word))
+    };
+    let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb) && adds(piece)) {
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
         None => verb.into(),
     };
@@ -69,6 +83,25 @@ mod tests {
         assert_eq!(
             told("Pass", Some("Pass"), None, Some((50, Some(("Take black", 49))))),
             "Best: Pass. Almost as good: Take black."
+        );
+    }
+
+    #[test]
+    fn a_hint_says_nothing_twice_about_a_card() {
+        let gain = Some("You gain 1 blue point");
+        let captain = Some("Widow Pell, for $3. When hired: 1 blue point and 1 population.");
+        assert_eq!(
+            told("Hire Widow Pell for $3", captain, gain, None),
+            "Best: Hire Widow Pell for $3. You gain 1 blue point."
+        );
+        let building = Some("Watchtower: costs 2 wood and 1 ore. When built: 2 blue points. 1 left.");
+        assert_eq!(told("Build the Watchtower", building, None, None), "Best: Build the Watchtower.");
+        let ship = Some("Ship for $4: 2 wood");
+        assert_eq!(told("Buy 2 wood for $4", ship, None, None), "Best: Buy 2 wood for $4.");
+        let contract = Some("Contract for 1 wheat and 2 tobacco: 5 blue or 5 red points. Bonus of this space: 1 star.");
+        assert_eq!(
+            told("Fulfil for 5 blue points", contract, None, None),
+            "Best: Fulfil for 5 blue points (Contract for 1 wheat and 2 tobacco)."
         );
     }
 

@@ -74,10 +74,6 @@ labels! {
     projected_help => "board-projected-help",
     /// Returns the caption of the preview of the island on the setup page.
     island => "board-island",
-    /// Returns the label of a trade for rupees before its wagon is chosen.
-    trade_for_rupees => "board-trade-rupees",
-    /// Returns the label of a trade for points before its wagon is chosen.
-    trade_for_points => "board-trade-points",
 }
 
 /// Returns the names of the levels of the land, in order.
@@ -213,4 +209,20 @@ pub fn in_vain(view: &View, action: Action) -> Option<Message> {
     let Action::Card { own, .. } = action else { return None };
     let is_able = view.could_do(view.table.actor, own);
     (!is_able).then(|| message!("board-in-vain", why: impossible(&view.table, own).0))
+}
+
+/// Returns the reason for playing a card this way round that the halves themselves give now; `None` if both could be
+/// used, or only the player's own.
+pub fn motive(view: &View, action: Action) -> Option<Message> {
+    let Action::Card { own, other } = action else { return None };
+    let seat = view.table.actor;
+    let helps_rival = seat.others(view.table.seats).any(|rival| view.could_do(rival, other));
+    let take = nouns::rupees(view.table.rupees_income(seat));
+    let offered = noun(nouns::main(other));
+    match (view.could_do(seat, own), helps_rival) {
+        (true, true) => None,
+        (true, false) => Some(message!("why-card-spared", other: offered)),
+        (false, false) => Some(message!("why-card-waits", other: offered, take: take)),
+        (false, true) => Some(message!("why-card-instead", take: take)),
+    }
 }

@@ -80,6 +80,10 @@ impl Words for Ceylon {
         story::line(event, reader)
     }
 
+    fn motive(view: &View, action: &Action) -> Option<Message> {
+        labels::motive(view, *action)
+    }
+
     /// Warns if the player could not use the half that it keeps.
     fn warn(view: &View, actions: &[Action], _: &[Event]) -> Option<Message> {
         match actions {

@@ -70,7 +70,7 @@ const A_ROUND: &[Step] = &[
     step(Can("work harbor instead"), "actions", "first-game-11", Only(&["work harbor instead"])),
     step(Can("fulfil 3 red"), "contract", "first-game-12", Only(&["fulfil 3 red", "fulfil 3 blue"])),
     step(Can("points *"), "points", "first-game-13", Try(&["points *"])),
-    step(Round(2), "wishes", "first-game-14", Read).at("wish|own-seat"),
+    step(Round(2), "wishes", "first-game-14", Read).at(OWN_SEAT),
     step(Next, "phases", "first-game-15", Read).at("house-governor|street-governor|own-seat"),
 ];
 
@@ -86,7 +86,7 @@ const THE_CROWN: &[Step] = &[
 
 const LAST: &[Step] = &[
     step(Next, "end", "first-game-22", Read).at("allegiance|own-seat"),
-    step(Can("exchange *"), "exchange", "first-game-23", Only(&["exchange red"])),
+    step(Can("exchange *"), "exchange", "first-game-23", Only(&["exchange blue"])),
     step(Can("exchange *"), "apart", "first-game-24", Only(&["exchange blue"])),
     step(Can("exchange *"), "exchange", "first-game-25", Only(&["exchange red"])),
     step(Can("exchange *"), "exchange", "first-game-26", Only(&["exchange blue"])),

@@ -136,7 +136,11 @@ fn dollars_left_to_exchange_fall_by_ten_per_point() {
         table.exchange[ME] = [1, 1];
     });
     let state = State(scene.table);
-    assert_eq!(TeaAndRum::view(&state, Viewer::Seat(ME)).left_to_exchange(ME), 15);
+    let mine = TeaAndRum::view(&state, Viewer::Seat(ME));
+    assert_eq!(mine.left_to_exchange(ME), 15);
+    let (before, after) = (mine.table.players[ME], mine.after_exchange(ME));
+    assert_eq!((after.money, after.points), (15, before.points.map(|points| points + 1)), "money and points follow");
+    assert_eq!(mine.points(ME), Some(after.points));
     assert_eq!(TeaAndRum::view(&state, Viewer::Seat(Seat(1))).left_to_exchange(ME), 35, "the others see no exchange");
 }
 

@@ -21,6 +21,7 @@ pub(super) fn forgone(view: &View, legal: &[Action], action: &Action) -> Option<
         Task::Icon(Icon::Hire, _) if can(|action| matches!(action, Action::Hire(..))) => "forgone-hire",
         Task::Icon(Icon::Fulfil, _) if can(|action| matches!(action, Action::Fulfil(..))) => "forgone-contract",
         Task::Icon(Icon::Trade, _) if view.table.trade.is_empty() && can(is_trade) => "forgone-trade",
+        Task::Proof if can(|action| *action == Action::Prove) => "forgone-allegiance",
         Task::Exchange if can(|action| matches!(action, Action::Exchange(_))) => "forgone-exchange",
         _ => return None,
     };

@@ -55,6 +55,21 @@ pub fn fee(player: &Player, captain: Captain) -> Argument {
     }
 }
 
+/// Returns what a player still has to pay for its allegiance: "$20". `None` if it owes nothing.
+pub fn owed(player: &Player) -> Option<Argument> {
+    let card = player.allegiance.filter(|_| !player.proved)?;
+    due(card)
+}
+
+/// Returns the payment that fulfils an allegiance; `None` if it has another condition.
+pub fn due(card: Allegiance) -> Option<Argument> {
+    match card.condition() {
+        Condition::Dollars(price) => Some(dollars(price).into()),
+        Condition::Pay(cost) => Some(goods(&cost)),
+        _ => None,
+    }
+}
+
 /// Returns the Roman number of a round: "IV".
 pub fn round(round: u8) -> Argument {
     Text(nouns::roman(round).into())

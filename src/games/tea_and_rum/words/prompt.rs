@@ -5,7 +5,7 @@
 use super::{nouns, phrases};
 use crate::engine::{Seat, Viewer};
 use crate::games::tea_and_rum::action::Action;
-use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT};
+use crate::games::tea_and_rum::data::{CROWN_CALLS, DOLLARS_A_POINT, ROUNDS};
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::state::{Stage, Table, Task};
 use crate::games::tea_and_rum::view::View;
@@ -50,9 +50,13 @@ fn mine(view: &View, task: Task) -> Message {
     };
     match task {
         Task::Foundry => Message::new("prompt-foundry"),
-        Task::Ship => Message::new("prompt-ship"),
-        Task::Turn if table.removes() => Message::new("prompt-remove"),
-        Task::Turn => Message::new("prompt-place"),
+        Task::Ship | Task::Turn => before_the_end(table).unwrap_or_else(|| {
+            Message::new(match task {
+                Task::Ship => "prompt-ship",
+                _ if table.removes() => "prompt-remove",
+                _ => "prompt-place",
+            })
+        }),
         Task::AfterMove => may("prompt-after"),
         Task::LastCaptains | Task::Proof => may("prompt-before-sale"),
         Task::Overflow => overflow(view),
@@ -67,6 +71,12 @@ fn mine(view: &View, task: Task) -> Message {
         Task::Icon(Icon::Either(points), _) => message!("prompt-colour", points: points),
         Task::Palace | Task::Icon(..) => Message::new("prompt-choose"),
     }
+}
+
+/// Returns the reminder, in the last round, of what the player still owes for its allegiance.
+fn before_the_end(table: &Table) -> Option<Message> {
+    let owed = phrases::owed(table.active_player()).filter(|_| table.round == ROUNDS)?;
+    Some(message!("prompt-owed", price: owed))
 }
 
 /// Returns the number of goods that do not fit into the warehouse, and the remedies.

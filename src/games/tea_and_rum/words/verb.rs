@@ -2,7 +2,7 @@
 
 use super::{nouns, phrases};
 use crate::games::tea_and_rum::action::Action;
-use crate::games::tea_and_rum::data::{Condition, DOLLARS_A_POINT};
+use crate::games::tea_and_rum::data::DOLLARS_A_POINT;
 use crate::games::tea_and_rum::pieces::*;
 use crate::games::tea_and_rum::state::{Table, Task};
 use crate::games::tea_and_rum::view::View;
@@ -106,19 +106,17 @@ pub(super) fn verb(view: &View, action: &Action) -> Message {
             message!("do-take", gain: phrases::points(colour, points))
         }
         Action::Cube(cube) => message!("do-take", gain: phrases::amount(cube, 1)),
-        Action::Swear(card) => message!("do-take-allegiance", condition: phrases::condition(card)),
+        Action::Swear(card) => {
+            let id = if phrases::due(card).is_some() { "do-take-allegiance.due" } else { "do-take-allegiance" };
+            Message::new(id).with("condition", phrases::condition(card))
+        }
         Action::Exchange(colour) => {
             message!("do-exchange", dollars: DOLLARS_A_POINT, gain: phrases::points(colour, 1u8))
         }
         Action::Activate(captain) => message!("do-activate", captain: Noun(nouns::captain(captain))),
         Action::CityHall => Message::new("do-city-hall"),
         Action::Prove => {
-            let price: Argument = match me.allegiance.map(Allegiance::condition) {
-                Some(Condition::Dollars(dollars)) => phrases::dollars(dollars).into(),
-                Some(Condition::Pay(goods)) => phrases::goods(&goods),
-                _ => phrases::goods(&Goods::NONE),
-            };
-            message!("do-prove", price: price)
+            message!("do-prove", price: phrases::owed(me).unwrap_or_else(|| phrases::goods(&Goods::NONE)))
         }
         Action::Convert(works) => convert(works),
         Action::Expand => message!("do-expand", dollars: me.next_expansion().unwrap_or(0)),

@@ -10,7 +10,7 @@ use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
 use crate::table::Asked;
-use crate::ui::kit::{Memo, badge, icon, seat_class};
+use crate::ui::kit::{Memo, Shown, badge, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
@@ -118,23 +118,19 @@ fn action(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> An
     .into_any()
 }
 
-/// Draws the button of a reward, with the amount printed on the chosen contract.
+/// Draws the button of a reward, with the amount printed on the chosen contract; nothing before one is chosen.
 fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyView {
-    let gain = move || {
-        board.view.with(|view| {
-            let chosen = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0);
-            let order = chosen.and_then(|wagon| view.table.wagons[usize::from(wagon)]).map(|contract| contract.order());
-            say(&match (reward, order) {
-                (_, Some(order)) => labels::gain(reward, order.reward(reward)),
-                (Reward::Rupees, None) => labels::trade_for_rupees(),
-                (Reward::Points, None) => labels::trade_for_points(),
-            })
-        })
-    };
+    let order = Memo::new(move |_| {
+        let wagon = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0)?;
+        board.view.with(|view| view.table.wagons[usize::from(wagon)].map(|contract| contract.order()))
+    });
+    let gain = move || order.get().map(|order| say(&labels::gain(reward, order.reward(reward))));
     view! {
-        <Spot board part=Part::Reward(reward) class="action-spot reward" written=true>
-            {icon(id, "i28")}<span>{move || gain()}</span>
-        </Spot>
+        <Shown when=move || order.get().is_some()>
+            <Spot board part=Part::Reward(reward) class="action-spot reward" written=true>
+                {icon(id, "i28")}<span>{move || gain()}</span>
+            </Spot>
+        </Shown>
     }
     .into_any()
 }

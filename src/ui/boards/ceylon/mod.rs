@@ -75,6 +75,15 @@ fn decision(board: BoardContext<Ceylon>) -> AnyView {
     view! { <Decision board middle=Box::new(|_| ().into_any())/> }.into_any()
 }
 
+/// Draws the tea of each level of the land.
+fn levels() -> AnyView {
+    let level = |(tea, name): (Tea, Message)| {
+        view! { <li>{icon(nouns::chest_icon(tea), "i28")}<span>{say(&name)}</span></li> }.into_any()
+    };
+    let levels = Tea::ALL.into_iter().zip(labels::levels()).map(level).collect_view();
+    view! { <ul class="setup-levels">{levels}</ul> }.into_any()
+}
+
 fn wide_layout(board: BoardContext<Ceylon>) -> AnyView {
     let shell = board.shell;
     // A tablet has no room for the contract card: there the engine of the train opens a sheet.
@@ -127,6 +136,9 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         Tab::Log => view! { <div class="phone-panel"><Log shell/></div> }.into_any(),
     };
     let heading = move || shell.read(|table| table.heading(shell.shown_ply()));
+    let has_started = Memo::new(move |_| board.view.with(|view| view.table.stage != Stage::Start));
+    // Before the first cards are dealt out, their place tells what grows where.
+    let first_words = move || (!has_started.get()).then(levels);
     view! {
         {train::train(board)}
         <div class="sea">
@@ -139,6 +151,7 @@ fn phone(board: BoardContext<Ceylon>) -> AnyView {
         <div class="phone-zone" class:choosing=move || is_choosing_card.get()>
             {hand::actions(board)}
             {decision(board)}
+            {move || first_words()}
             <div class="phone-hand">{hand::hand(board)}{hand::deck(board)}</div>
         </div>
         {tabs(
@@ -260,11 +273,7 @@ impl Board for Ceylon {
     }
 
     fn preview(view: &View) -> Option<(String, AnyView)> {
-        let legend_item = |(tea, name): (Tea, Message)| {
-            view! { <li>{icon(nouns::chest_icon(tea), "i28")}<span>{say(&name)}</span></li> }.into_any()
-        };
-        let levels = Tea::ALL.into_iter().zip(labels::levels()).map(legend_item).collect_view();
-        let picture = view! { {island::picture(view, "setup-isle")}<ul class="setup-levels">{levels}</ul> };
+        let picture = view! { {island::picture(view, "setup-isle")}{levels()} };
         Some((say(&labels::island()), picture.into_any()))
     }
 }

@@ -76,7 +76,7 @@ pub fn captains(ctx: Context) -> AnyView {
         all.reverse();
         all
     };
-    let is_many = move || on_display().count_ones() > 6;
+    let is_many = move || on_display().count_ones() > 5;
     // Up to four captains have a line each on a phone.
     let is_few = move || on_display().count_ones() < 5;
     let note = move || say(&labels::can_pay(ctx.could_choose(Icon::Hire).unwrap_or(0), on_display().count_ones()));

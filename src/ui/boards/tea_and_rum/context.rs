@@ -87,7 +87,7 @@ impl Context {
     /// Creates the signals. Call it once per table, inside a component.
     pub fn open(board: BoardContext<TeaAndRum>) -> Context {
         let seat = Memo::new(move |_| board.hand_seat.get().unwrap_or(Seat(0)));
-        let player = Memo::new(move |_| board.view.with(|view| view.table.players[seat.get()]));
+        let player = Memo::new(move |_| board.view.with(|view| view.after_exchange(seat.get())));
         let task = Memo::new(move |_| {
             board.is_asked().then(|| board.view.with(|view| view.table.decision().map(|(_, task)| task))).flatten()
         });

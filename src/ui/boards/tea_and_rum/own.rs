@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::tea_and_rum::data::{CROWN_CALLS, LAST_STEP, MAX_POPULATION, POPULATION};
 use crate::games::tea_and_rum::words::{drawings, kinds, labels, phrases};
-use crate::games::tea_and_rum::{Allegiance, Building, Captain, Colour, Good, Part, members};
+use crate::games::tea_and_rum::{Allegiance, Building, Captain, Colour, Good, Part, Stage, members};
 use crate::ui::shell::spot::Spot;
 use crate::words::Piece;
 
@@ -161,7 +161,12 @@ fn seal(ctx: Context, card: Allegiance) -> impl IntoView {
     let seal = move || marks::glyph(if ctx.player.get().proved { "seal-ok" } else { "seal" });
     let words = move || {
         let player = ctx.player.get();
-        say(&if player.proved { labels::fulfilled_allegiance() } else { labels::so_far(&player.progress(card)) })
+        let is_late = ctx.board.view.with(|view| view.table.stage > Stage::Proof);
+        say(&match player.proved {
+            true => labels::fulfilled_allegiance(),
+            false if is_late && phrases::due(card).is_some() => labels::too_late(),
+            false => labels::so_far(&player.progress(card)),
+        })
     };
     view! {
         <Spot board=ctx.board part=Part::Seal class="r-seal">

@@ -100,7 +100,7 @@ fn oath((card, proved): (Allegiance, bool)) -> AnyView {
 
 /// Draws the whole panel under the name.
 pub fn seat(board: BoardContext<TeaAndRum>, seat: Seat) -> AnyView {
-    let player = Memo::new(move |_| board.view.with(|view| view.table.players[seat]));
+    let player = Memo::new(move |_| board.view.with(|view| view.after_exchange(seat)));
     let workers = Memo::new(move |_| {
         board.view.with(|view| if view.table.stage <= Stage::Actions { view.table.workers_left(seat) } else { 0 })
     });

@@ -226,6 +226,27 @@ fn every_label_of_the_board_is_given() {
 }
 
 #[test]
+fn a_hint_says_what_speaks_for_a_half_that_cannot_be_used() {
+    let mut state = table(2);
+    for estate in [A, B] {
+        state.table.estates[estate].chests = [0; 3];
+        state.table.estates[estate].rupees = 0;
+    }
+    let why = |state: &State, own, other| {
+        let view = Ceylon::view(state, Viewer::Seat(A));
+        Ceylon::motive(&view, &Action::Card { own, other }).map(|why| said(Viewer::Seat(A), &why))
+    };
+    let waits = "No rival can use Hire now, and you move or take 2 rupees";
+    assert_eq!(why(&state, Main::Trade, Main::Hire).as_deref(), Some(waits));
+    state.table.estates[A].rupees = 9;
+    assert_eq!(why(&state, Main::Advance, Main::Trade).as_deref(), Some("No rival can use Trade now"));
+    state.table.estates[B].rupees = 9;
+    let instead = "Instead of using your half, you move or take 2 rupees";
+    assert_eq!(why(&state, Main::Trade, Main::Advance).as_deref(), Some(instead));
+    assert_eq!(why(&state, Main::Advance, Main::Hire), None);
+}
+
+#[test]
 fn every_name_of_the_title_is_in_the_catalogue() {
     let info = &Ceylon::INFO;
     let numbered = |kind: &str, count: usize| (0..count).map(|n| format!("{kind}-{n}")).collect::<Vec<_>>();

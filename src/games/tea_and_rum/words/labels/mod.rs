@@ -67,6 +67,8 @@ labels! {
     money = "board-money";
     /// On the seal of a fulfilled allegiance.
     fulfilled_allegiance = "board-fulfilled";
+    /// On the seal of an allegiance that was not paid in time.
+    too_late = "board-too-late";
     /// In place of a player's buildings, captains or contracts, when there are none.
     nothing_yet = "board-nothing-yet";
     none = "board-none";

@@ -48,6 +48,27 @@ fn ending_a_turn_before_a_captain_who_could_be_activated_is_confirmed() {
 }
 
 #[test]
+fn an_owed_allegiance_is_remembered_before_it_is_too_late() {
+    let paid = Allegiance::all().find(|card| matches!(card.condition(), Condition::Dollars(_))).expect("one is paid");
+    let owing = |task, round| {
+        with(asking(task), |table| {
+            table.round = round;
+            (table.players[ME].allegiance, table.players[ME].money) = (Some(paid), 20);
+        })
+    };
+    let reminder = "You still owe $20 for your allegiance: unpaid, you cannot be Governor.";
+    assert_eq!(prompt_of(owing(Task::Turn, 5)), reminder);
+    assert_eq!(prompt_of(owing(Task::Ship, 5)), reminder);
+    assert_ne!(prompt_of(owing(Task::Turn, 4)), reminder);
+    assert_ne!(prompt_of(with(owing(Task::Turn, 5), |table| table.players[ME].proved = true)), reminder);
+    let last = seen(with(owing(Task::Proof, 5), |table| table.stage = Stage::Proof));
+    let forgone = TeaAndRum::forgoes(&last, &last.legal(), &Action::Done);
+    assert_eq!(forgone, Some(Message::new("forgone-allegiance")));
+    let due = verb_of(asking(Task::Swear), Action::Swear(paid));
+    assert_eq!(due, "Take the allegiance: pay $20 before the end of the game");
+}
+
+#[test]
 fn the_first_steps_of_the_end_name_what_alone_can_be_used() {
     let at_end = |stage: Stage, task: Task, owned: Building, goods: [u8; 6]| {
         with(owning(having(asking(task), goods), owned), |table| table.stage = stage)
