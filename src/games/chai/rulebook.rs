@@ -108,18 +108,26 @@ pub(in crate::games::chai) fn rule_of(event: &Event) -> Option<Rule> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use crate::words::english;
 
+    /// The last section lists each page with the sections that it supports, and those are all that were found.
     #[test]
-    fn found_rules_cite_their_source() {
+    fn sources_name_the_sections_found_in_them() {
         let words = english::rules("chai");
-        for section in RULEBOOK.sections.iter().filter(|section| section.key != "sources") {
-            for (_, text) in section.paragraphs(words).iter().filter(|(source, _)| *source == Found) {
-                let named = [".net", ".com", ".it", ".blog"].iter().any(|end| text.contains(end));
-                assert!(named, "{}: {text}", section.key);
-            }
-        }
+        let has_found = |section: &&Section| section.sources.contains(&Found);
+        let (sources, found): (Vec<&Section>, Vec<&Section>) =
+            RULEBOOK.sections.iter().filter(has_found).partition(|section| section.key == "sources");
+        let pages = sources[0].paragraphs(words).last().expect("it lists the pages").1.to_string();
+        let cited = |page: &str| {
+            let (_, numbers) = page.split_once(" § ").unwrap_or_else(|| panic!("{page} supports no section"));
+            numbers.trim_end_matches('.').split(", ").map(str::to_owned).collect::<Vec<_>>()
+        };
+        let cited: BTreeSet<String> = pages.split("; ").flat_map(cited).collect();
+        let found: BTreeSet<String> = found.iter().map(|section| section.number.to_owned()).collect();
+        assert_eq!(cited, found);
     }
 
     #[test]
