@@ -1033,8 +1033,8 @@ board-return-more = { $count ->
 board-chosen = { $chosen } of { $held }
 # $why: a refusal (no-…): the action on your half of the card about to be played is impossible.
 board-in-vain = { $why } You could only move or take rupees.
-# Reasons in a hint for playing a card: no rival can use the half left to them; the player cannot use its own either; only
-# the player cannot. $other: a half (action-…); $take: an amount of rupees.
+# Reasons in a hint for playing a card: no rival can use the half left to them; the player cannot use its own either;
+# only the player cannot. $other: a half (action-…); $take: an amount of rupees.
 why-card-spared = No rival can use { $other } now
 why-card-waits = No rival can use { $other } now, and you move or take { $take }
 why-card-instead = Instead of using your half, you move or take { $take }

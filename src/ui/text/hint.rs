@@ -42,7 +42,9 @@ pub fn hint(
     let said = words(verb);
     let adds = |piece: &str| {
         let named = words(piece);
-        named.iter().skip(usize::from(named.len() > 1)).any(|word| !said.contains(word))
+        // "Points" of "1 point", too.
+        let is_said = |word: &String| said.iter().any(|said| word == said || said.len() > 3 && word.starts_with(said));
+        named.iter().skip(usize::from(named.len() > 1)).any(|word| !is_said(word))
     };
     let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb) && adds(piece)) {
         Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
@@ -96,6 +98,8 @@ mod tests {
         );
         let building = Some("Watchtower: costs 2 wood and 1 ore. When built: 2 blue points. 1 left.");
         assert_eq!(told("Build the Watchtower", building, None, None), "Best: Build the Watchtower.");
+        let points = Some("Blue points");
+        assert_eq!(told("Pay $10 for 1 blue point", points, None, None), "Best: Pay $10 for 1 blue point.");
         let ship = Some("Ship for $4: 2 wood");
         assert_eq!(told("Buy 2 wood for $4", ship, None, None), "Best: Buy 2 wood for $4.");
         let contract = Some("Contract for 1 wheat and 2 tobacco: 5 blue or 5 red points. Bonus of this space: 1 star.");

@@ -50,7 +50,21 @@ pub(super) fn rare() -> Vec<(Message, &'static str)> {
     rare.extend(actions());
     rare.extend(answers());
     rare.extend(lines());
+    rare.extend(motives());
     rare
+}
+
+fn motives() -> [(Message, &'static str); 3] {
+    let hire = || nouns::noun(nouns::main(Main::Hire));
+    let take = || nouns::rupees(2);
+    [
+        (message!("why-card-spared", other: hire()), "No rival can use Hire now"),
+        (
+            message!("why-card-waits", other: hire(), take: take()),
+            "No rival can use Hire now, and you move or take 2 rupees",
+        ),
+        (message!("why-card-instead", take: take()), "Instead of using your half, you move or take 2 rupees"),
+    ]
 }
 
 fn refusals() -> Vec<(Message, &'static str)> {
@@ -135,7 +149,7 @@ fn actions() -> Vec<(Message, &'static str)> {
         (verb(trade(0, rupees, Some(Tea::Black))), "Tile: company 2 for 11 rupees, 1 black short"),
         (verb(trade(0, points, None)), "Supply company 2 for 4 points"),
         (press(&[trade(0, rupees, None), trade(1, rupees, None)]), "Choose a contract."),
-        (press(&[trade(0, rupees, None), trade(0, points, None)]), "Rupees or points?"),
+        (press(&[trade(0, rupees, None), trade(0, points, None)]), "Deliver for rupees or for points?"),
         (
             press(&[trade(0, rupees, None), trade(0, rupees, Some(Tea::Black))]),
             "Deliver every chest, or choose one to leave out.",

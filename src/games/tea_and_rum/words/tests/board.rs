@@ -42,6 +42,7 @@ fn of_town() -> Vec<Message> {
         warehouse_label,
         money,
         fulfilled_allegiance,
+        too_late,
         nothing_yet,
         none,
         order,
