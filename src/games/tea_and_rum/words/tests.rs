@@ -201,6 +201,7 @@ fn sweep(seed: u64, ids: &mut BTreeSet<String>, texts: &mut BTreeSet<String>) {
 
 /// Messages that random games rarely reach: each is tested in `sentences` or `story`.
 const RARE: &[&str] = &[
+    "forgone-allegiance",
     "do-build-saving",
     "do-city-hall",
     "do-distil",
