@@ -81,7 +81,7 @@ pub fn FlightLayer(board: BoardHandle) -> impl IntoView {
         land_all();
         let scheduled = schedule(travels);
         let Some((_, last)) = scheduled.last() else { return };
-        // Nobody else moves before a person's own pieces have landed.
+        // No other seat moves before the pieces of a person have landed.
         if shell.read_untracked(|table| table.actors().last().is_some_and(|seat| table.seating.is_person(*seat))) {
             shell.begin_scene(f64::from(last + FLIGHT_MS + REMOVAL_DELAY_MS) * stretch);
         }

@@ -36,6 +36,8 @@ mod tray;
 mod year;
 mod year_end;
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::engine::{Game, Seat};
@@ -184,15 +186,18 @@ fn phone(ctx: Context) -> AnyView {
             tab.set(new_tab);
         }
     });
-    // A computer acts in the houses: they are shown when the turn passes to it.
-    let is_passed_on = Memo::new(move |_| {
-        let is_computer = |table: &Table| table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
-        shell.is_now() && shell.read(is_computer)
-    });
-    effect(move || {
-        let waits = ctx.moments.is_on_show(ctx.own_seat());
-        if is_passed_on.get() && !waits && tab.get_untracked() == Tab::Plantation {
+    // A computer acts in the houses: they are shown when the turn passes to it and the reader's own pieces have landed.
+    let is_computer = |table: &Table| table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
+    let is_passed_on = Memo::new(move |_| shell.is_now() && shell.read(is_computer));
+    let show_houses = move || {
+        // The table may have been closed in the meantime.
+        if tab.try_get_untracked() == Some(Tab::Plantation) && shell.read_untracked(is_computer) {
             tab.set(Tab::Boards);
+        }
+    };
+    effect(move || {
+        if is_passed_on.get() && !ctx.moments.is_on_show(ctx.own_seat()) {
+            shell.run_after_scene(0.0, 0.0, Rc::new(show_houses));
         }
     });
     let is_fighting = Memo::new(move |_| conflict::is_asked(ctx));
