@@ -8,7 +8,7 @@ use tea_table::engine::{Info, Viewer};
 use tea_table::games::{Visitor, visit};
 use tea_table::message;
 use tea_table::words::lesson::{Lesson, lesson_text};
-use tea_table::words::{Message, Speaker, Title};
+use tea_table::words::{Speaker, Title};
 
 use crate::driver::Browser;
 use crate::languages::catalogue;
