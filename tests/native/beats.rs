@@ -157,7 +157,11 @@ fn what_a_move_scores_besides_is_announced_after_it() {
 #[test]
 fn the_figures_of_a_move_add_up_to_what_it_scores_and_have_their_reasons() {
     let mut reasons = BTreeSet::new();
-    for seed in 0..4 {
+    // Random games seldom let a ship leave: as many are played as it takes.
+    for seed in 0..200 {
+        if seed >= 4 && reasons.contains("Merchant card") {
+            break;
+        }
         let mut table = one_person_among_computers::<Chai>(2, seed);
         let mut chance = Chance::stream(seed);
         while table.outcome().is_none() {
