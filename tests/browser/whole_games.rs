@@ -1,5 +1,5 @@
-//! Whole games between devices that connect directly, played by the pages themselves: a device that is reloaded, one
-//! that goes offline, a code that is scanned by a camera, and the number of presses until friends play.
+//! Whole games between devices that connect directly, played by the pages themselves: a device that is reloaded, a code
+//! that is scanned by a camera, and the number of presses until friends play.
 
 use serde_json::{Value, json};
 use tea_table::engine::Info;
@@ -117,23 +117,9 @@ fn four_devices_play_a_whole_game() {
     }
 }
 
-/// Drops all packets that a browser sends and receives, those of direct connections as well.
-fn set_offline(browser: &Browser, is_offline: bool) {
-    browser.cdp("Network.enable", json!({}));
-    let loss = if is_offline { 100 } else { 0 };
-    let conditions = json!({
-        "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1, "packetLoss": loss,
-    });
-    browser.cdp("Network.emulateNetworkConditions", conditions);
-}
-
-/// One device is reloaded and connects again by a new code; one is out of reach for a while and catches up on its own.
+/// A device that is reloaded connects again by a new code, and the game goes on to its end.
 #[test]
-fn devices_that_were_away_play_the_game_to_its_end() {
-    if Engine::current() != Engine::Chromium {
-        println!("left out: only Chromium can drop the packets of a connection");
-        return;
-    }
+fn a_reloaded_device_plays_the_game_to_its_end() {
     let info = titles_for(2)[0];
     let Some((_server, asha, bao)) = two_devices(new_game(info, usize::from(info.seats.0.max(2)), 61)) else { return };
     connect(&asha, &bao);
@@ -148,15 +134,6 @@ fn devices_that_were_away_play_the_game_to_its_end() {
     connect(&asha, &bao);
     bao.until("its table is open again", "location.hash.startsWith('#/table/')");
     play_some(&asha, &bao, 6);
-    set_offline(&bao, true);
-    open_sheet(&asha);
-    asha.until("the friend is out of reach", "!!document.querySelector('[data-near-device=false]')");
-    close_sheet(&asha);
-    let before = wait_until_equal(&asha, &bao);
-    let has_acted = play_turn(&asha) || play_turn(&bao);
-    assert!(has_acted, "the device that is to act plays on");
-    set_offline(&bao, false);
-    assert!(wait_until_equal(&asha, &bao) > before, "it catches up");
     play_to_end(info, &[asha, bao]);
 }
 

@@ -63,7 +63,9 @@ pub fn News(shell: Shell) -> impl IntoView {
         <section class="panel news" data-region="news" aria-label=title>
             <h2>{title}</h2>
             <div class="news-lines">
-                <ul class="log">{move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}</ul>
+                <ul class="log">
+                    {move || news.get().into_iter().map(|entry| line(shell, entry, None)).collect_view()}
+                </ul>
             </div>
         </section>
     }

@@ -26,8 +26,8 @@ fn watches(shell: Shell) -> bool {
 
 /// Carries out consecutive actions of the person to act, each given as an index into the legal list at its point in
 /// the sequence, unless a lesson, the coach or the tutor objects first. The objection described by `forgoes` is raised
-/// only once; what a hint advised meets none. At a table of practice nothing is carried out: the actions are the answer,
-/// and are judged.
+/// only once; what a hint advised meets none. At a table of practice nothing is carried out: the actions are the
+/// answer, and are judged.
 pub fn try_actions(shell: Shell, actions: Vec<usize>, forgoes: Option<String>) {
     if let Some(practice) = shell.guide.practice {
         return practice::answer(shell, practice, actions);

@@ -148,8 +148,8 @@ const INLINE_THRESHOLD_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 /// rustc formats a message before it aborts.
 const TRAP_FLAGS: [&str; 3] = ["-Zunstable-options", "-Cpanic=immediate-abort", "-Zlocation-detail=none"];
 const STANDARD_LIBRARY_FLAGS: [&str; 2] = ["-Zbuild-std=std,panic_abort", "-Zbuild-std-features=optimize_for_size"];
-/// These flags are unstable, so rustc and cargo have to be told to accept them; rust-toolchain.toml pins the one version
-/// that is used.
+/// These flags are unstable, so rustc and cargo have to be told to accept them; rust-toolchain.toml pins the one
+/// version that is used.
 const ACCEPT_UNSTABLE_FLAGS: (&str, &str) = ("RUSTC_BOOTSTRAP", "1");
 
 /// Keeps the relocations in the wasm: wasm-split follows the references that they record.

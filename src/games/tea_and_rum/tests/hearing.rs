@@ -158,7 +158,13 @@ fn hear_end(heard: &Heard, seat: Seat, table: &mut Table) -> Told<()> {
     if let Some(fact) = heard.find(topic, "line-exchanges") {
         for item in fact.items("points")? {
             let points = item.read(&["amount-points"])?;
-            table.exchange[seat][colour(&points)? as usize] = points.number("count")?;
+            let (colour, bought) = (colour(&points)? as usize, points.number::<u8>("count")?);
+            table.exchange[seat][colour] = bought;
+            // The figures of a player follow each purchase; they are booked when all have finished.
+            if table.stage == Stage::Exchange {
+                table.players[seat].points[colour] -= u16::from(bought);
+                table.players[seat].money += u16::from(bought) * data::DOLLARS_A_POINT;
+            }
         }
     }
     for fact in heard.all(topic, "line-crowned") {

@@ -50,7 +50,7 @@ fn side(view: &View, seat: Seat) -> Vec<Message> {
     let mut facts: Vec<Message> = titles.map(|title| crowned(seat, title)).collect();
     facts.push(view.points(seat).map_or_else(labels::closed_chest, labels::points));
     facts.push(part::allegiance(seat, player));
-    facts.push(message!("fact-money", dollars: player.money));
+    facts.push(message!("fact-money", dollars: view.after_exchange(seat).money));
     facts.push(labels::warehouse(player));
     if table.active == seat {
         facts.extend(work(table));

@@ -425,7 +425,10 @@ fn plan_line(ctx: Context, kind: DecisionKind, plan: &Plan<Chai>) -> AnyView {
     let words = || production(plan).or_else(|| outcome(ctx, plan, &trips)).map(|words| say(&words));
     let line = goal.unwrap_or_else(|| view! { <b>{words()}</b> }.into_any());
     view! {
-        {picture}{tea}{conversion}<span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
+        {picture}
+        {tea}
+        {conversion}
+        <span class="grow k-line">{line}<span class="k-ledger">{ledger(ctx, plan)}</span></span>
     }
     .into_any()
 }
