@@ -16,14 +16,11 @@ pub const NOTES: &[Note] = &[
     note("turn", Round(1), "note-turn"),
     note("counter", Can("counter"), "note-counter"),
     note("answer", Can("accept"), "note-answer"),
-    note("fleet", Used, "note-fleet").at(Tables::Seats(3, 8)),
+    // What may cost a hand is explained before it happens, if it does not happen very early.
+    note("storm", Round(3), "note-storm").at(Tables::Seats(3, 8)),
+    note("storm", Round(3), "note-storm-2").at(Tables::Seats(2, 2)),
+    note("fleet", Round(4), "note-fleet").at(Tables::Seats(3, 8)),
     note("fleet", Used, "note-fleet-2").at(Tables::Seats(2, 2)),
-    note("storm", Used, "note-storm").at(Tables::Seats(3, 8)),
-    note("storm", Used, "note-storm-2").at(Tables::Seats(2, 2)),
-    // What may cost a hand is explained at the latest now, even if it has not happened.
-    note("fleet", Round(5), "note-fleet").at(Tables::Seats(3, 8)),
-    note("storm", Round(6), "note-storm").at(Tables::Seats(3, 8)),
-    note("storm", Round(6), "note-storm-2").at(Tables::Seats(2, 2)),
     note("attack", Used, "note-attack"),
     note("offer", Used, "note-offer"),
     note("ship", Can("meld *"), "note-ship"),
