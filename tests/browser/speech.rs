@@ -1,7 +1,7 @@
 //! Speech for screen readers: each sentence is an element of its own in one live region, appended and never changed.
 
 use serde_json::{Value, json};
-use tea_table::engine::{Chance, Info, Seat};
+use tea_table::engine::{Info, Seat};
 use tea_table::table::Table;
 use tea_table::words::Topic;
 
@@ -192,47 +192,5 @@ fn keys_are_answered_and_the_edge_is_told_without_moving_the_focus() {
         ask_by_key(&browser, LEFT, "said === 'Edge'");
         assert_eq!(browser.eval("changed"), json!(0), "{}", info.id);
     }
-    assert_eq!(browser.log(), [""; 0]);
-}
-
-/// Returns the index of an action after which the table gives an only answer that it announces, and its name.
-fn answered_after(table: &Table) -> Option<(usize, String)> {
-    (0..table.legal().len()).find_map(|index| {
-        let mut after = table.clone();
-        after.act(index).ok()?;
-        let only = after.only_answer(true)?;
-        let is_same = after.to_act() == table.to_act() && after.moment().round == table.moment().round;
-        let is_told = is_same && !after.is_end(only) && !after.certain_results(only).is_empty();
-        after.verb(only).filter(|_| is_told).map(|verb| (index, verb))
-    })
-}
-
-#[test]
-fn an_only_answer_that_was_given_is_said() {
-    let (_server, browser) = open_served_page(Browser::open(1366, 768));
-    // Seldom enough: one title that has it will do.
-    let found = tested_titles().into_iter().find_map(|info| {
-        let mut table = Table::open(&record(info.id, &fewest_people(info), 47)).expect("a new game opens");
-        table.seating.open = true;
-        let mut chance = Chance::stream(5);
-        loop {
-            let count = table.legal().len();
-            let is_asked = table.only_answer(true).is_none();
-            match answered_after(&table).filter(|_| is_asked) {
-                Some((index, verb)) => return Some((info, table, index, verb)),
-                None if count == 0 => return None,
-                None => table.act(chance.index(count)).expect("it is legal"),
-            }
-        }
-    });
-    let (info, table, index, verb) = found.expect("a title has such an answer");
-    set_up(&browser, table.record(), true);
-    browser.until("the table speaks", "!!document.querySelector('[data-speech]')");
-    browser.run(LISTEN, json!([]));
-    browser.keys(&format!("/{}{ENTER}", index + 1));
-    browser.until("the plan has the focus", "document.activeElement?.matches('[data-commit]') ?? false");
-    browser.keys(ENTER);
-    let said = format!("said.includes({})", json!(format!("only one choice: {verb}")));
-    wait_until_heard(&browser, &format!("{}: the answer is said", info.id), &said);
     assert_eq!(browser.log(), [""; 0]);
 }
