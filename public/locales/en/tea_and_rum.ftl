@@ -282,7 +282,7 @@ prompt-place = Place a worker to use a row or an alternative action.
 prompt-after = You may still { $may }, or end your turn.
 prompt-ship = Buy a ship and take a cargo, or buy no more.
 # In the last round, if the reader’s allegiance demands a payment that is still due: $price, an amount or a list.
-prompt-owed = You still owe { $price } for your allegiance: unpaid, you cannot be Governor.
+prompt-owed = You still owe { $price } for your allegiance.
 prompt-build = Choose a building, or build nothing.
 prompt-hire = Choose a captain, or hire no one.
 prompt-contract = Fulfil a contract for blue or red points, or fulfil none.
