@@ -1,8 +1,10 @@
 //! Speech for screen readers: each sentence is an element of its own in one live region, appended and never changed.
 
 use serde_json::{Value, json};
-use tea_table::engine::{Info, Seat};
+use tea_table::engine::record::Player;
+use tea_table::engine::{Chance, Info, Seat};
 use tea_table::table::Table;
+use tea_table::table::dyn_game::ComputerMove;
 use tea_table::words::Topic;
 
 use crate::driver::Browser;
@@ -192,5 +194,58 @@ fn keys_are_answered_and_the_edge_is_told_without_moving_the_focus() {
         ask_by_key(&browser, LEFT, "said === 'Edge'");
         assert_eq!(browser.eval("changed"), json!(0), "{}", info.id);
     }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// Returns the index of an action after which the rival, who plays at random, leaves the person a single legal action,
+/// which the table plays and announces; and the name of that action.
+fn answered_after(table: &Table) -> Option<(usize, String)> {
+    table.presser().filter(|_| table.only_answer(true).is_none() && !table.game.is_drafted())?;
+    (0..table.legal().len()).find_map(|index| {
+        let mut after = table.clone();
+        after.act(index).ok()?;
+        while after.presser().is_none() {
+            let seat = after.to_act()?;
+            let Some(ComputerMove::Immediate(reply)) =
+                after.computer_move(&after.seating.players[seat.index()].kind, 1)
+            else {
+                panic!("the random player does not search");
+            };
+            after.act(reply).ok()?;
+        }
+        let only = after.only_answer(true).filter(|_| after.is_forced())?;
+        let is_told = after.moment().round == table.moment().round && !after.certain_results(only).is_empty();
+        after.verb(only).filter(|_| is_told && !after.is_end(only)).map(|verb| (index, verb))
+    })
+}
+
+/// Only some titles ask a player who may have no choice, and seldom.
+#[test]
+fn an_only_answer_that_was_given_is_said() {
+    let (_server, browser) = open_served_page(Browser::open(1366, 768));
+    let mut games = (47..67).flat_map(|seed| tested_titles().into_iter().map(move |info| (info, seed)));
+    let found = games.find_map(|(info, seed)| {
+        let new = record(info.id, &[Player::PERSON, "random"], seed);
+        let mut table = Table::open(&new).expect("two can play it");
+        let mut chance = Chance::stream(5);
+        loop {
+            let count = table.legal().len();
+            match answered_after(&table) {
+                Some((index, verb)) => return Some((info, table, index, verb)),
+                None if count == 0 => return None,
+                None => table.act(chance.index(count)).expect("it is legal"),
+            }
+        }
+    });
+    let (info, table, index, verb) = found.expect("a title has such an answer");
+    set_up(&browser, table.record(), true);
+    browser.until("the table speaks", "!!document.querySelector('[data-speech]')");
+    browser.run(LISTEN, json!([]));
+    browser.keys(&format!("/{}{ENTER}", index + 1));
+    let on_commit = "document.activeElement?.matches('[data-commit], .answer') ?? false";
+    browser.until("what carries the action out has the focus", on_commit);
+    browser.keys(ENTER);
+    let said = format!("said.includes({})", json!(format!("only one choice: {verb}")));
+    wait_until_heard(&browser, &format!("{}: the answer is said", info.id), &said);
     assert_eq!(browser.log(), [""; 0]);
 }
