@@ -29,6 +29,7 @@ mod lessons;
 mod links;
 mod literals;
 mod names;
+mod only_answers;
 mod parlour;
 mod presses;
 mod pressing;
