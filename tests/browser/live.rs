@@ -90,6 +90,27 @@ pub fn take_seat(guest: &Browser, seat: &str) {
     guest.until("the table is open", "!!document.querySelector('[data-table]')");
 }
 
+/// Waits until a device sees that its friend is away.
+pub fn wait_until_away(host: &Browser) {
+    open_sheet(host);
+    host.until("the friend is away", "!!document.querySelector('[data-near-device=false]')");
+    close_sheet(host);
+}
+
+/// Reloads a device, as a phone that was restarted, and waits until the other sees that it is away.
+pub fn reload(guest: &Browser, host: &Browser) {
+    guest.reload();
+    wait_until_mounted(guest);
+    catch_copies(guest);
+    wait_until_away(host);
+}
+
+/// Connects a device again that was at the table before, with a new code.
+pub fn reconnect(host: &Browser, guest: &Browser) {
+    connect(host, guest);
+    guest.until("its table is open again", "location.hash.startsWith('#/table/')");
+}
+
 /// Waits until both devices have the same actions, and returns their number.
 pub fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
     for _ in 0..600 {
@@ -120,15 +141,9 @@ fn two_devices_connect_and_play_to_the_same_hash() {
         turns += 1;
         if turns == 1 && !is_over {
             // A phone that was restarted is shown as away; its friend plays on, and it catches up with a new code.
-            bao.reload();
-            wait_until_mounted(&bao);
-            catch_copies(&bao);
-            open_sheet(&asha);
-            asha.until("the friend is away", "!!document.querySelector('[data-near-device=false]')");
-            close_sheet(&asha);
+            reload(&bao, &asha);
             is_over = play_turn(&asha);
-            connect(&asha, &bao);
-            bao.until("its table is open again", "location.hash.startsWith('#/table/')");
+            reconnect(&asha, &bao);
             wait_until_equal(&asha, &bao);
         }
         assert!(turns < 40, "it does not end");

@@ -260,6 +260,14 @@ pub fn axe_violations(browser: &Browser, axe: &str) -> Vec<String> {
     found.iter().map(|one| one.as_str().unwrap_or_default().to_string()).collect()
 }
 
+/// Fails the test if axe-core finds a violation on the page, unless axe-core is not here.
+#[track_caller]
+pub fn assert_accessible(browser: &Browser, what: &str) {
+    let Some(axe) = std::env::var_os("TEA_AXE") else { return };
+    let found = axe_violations(browser, &std::fs::read_to_string(axe).expect("axe-core can be read"));
+    assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
+}
+
 #[test]
 fn axe_finds_no_violations() {
     let Some(axe) = std::env::var_os("TEA_AXE") else {

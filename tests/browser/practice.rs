@@ -4,7 +4,7 @@ use serde_json::json;
 use tea_table::table::practice::Deck;
 
 use crate::driver::Browser;
-use crate::page::axe_violations;
+use crate::page::assert_accessible;
 use crate::review::{finished_record, open_review, review_slot, show_result, wait_until_reviewed};
 use crate::table::{load_save, navigate, open_served_page, play, press, slots, wait_for_text, wait_until_drawn};
 use tea_table::table::save::Slot;
@@ -43,11 +43,6 @@ fn answer(browser: &Browser) {
 
 #[test]
 fn moments_of_a_review_are_practised() {
-    let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
-    let flawless = |browser: &Browser, what: &str| {
-        let found = axe.as_ref().map(|axe| axe_violations(browser, axe)).unwrap_or_default();
-        assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
-    };
     let (_server, browser) = open_served_page(Browser::open(390, 844));
     let game = finished_record();
     show_result(&browser, game.clone());
@@ -77,10 +72,10 @@ fn moments_of_a_review_are_practised() {
         let (at, last) = if number == 1 { (1, count) } else { (number - 1, count - 1) };
         browser.until("the next moment is shown", &format!("{ASKED} && !{ANSWERED}"));
         wait_for_text(&browser, &format!("({at} of {last})"));
-        flawless(&browser, "a moment");
+        assert_accessible(&browser, "a moment");
         let card = deck(&browser).due(today)[0].clone();
         answer(&browser);
-        flawless(&browser, "the judgement");
+        assert_accessible(&browser, "the judgement");
         assert_eq!(slots(&browser), [review_slot().0], "nothing is played");
         assert_eq!(deck(&browser).due(today).len(), count - number, "the card is asked again on another day");
         wait_until_drawn(&browser);

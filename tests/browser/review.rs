@@ -6,7 +6,7 @@ use tea_table::table::save::{Origin, Save, Slot};
 
 use crate::driver::Browser;
 use crate::keep::{catch_files, caught_file};
-use crate::page::axe_violations;
+use crate::page::assert_accessible;
 use crate::table::{
     PlayUntil, load_save, navigate, open_served_page, play, play_randomly, press, record, set_up, slots, store_save,
     wait_until_drawn,
@@ -78,11 +78,6 @@ fn stored_review(browser: &Browser) -> Value {
 
 #[test]
 fn a_finished_game_is_reviewed_completely_and_stored() {
-    let axe = std::env::var_os("TEA_AXE").map(|axe| std::fs::read_to_string(axe).expect("axe-core can be read"));
-    let flawless = |browser: &Browser, what: &str| {
-        let found = axe.as_ref().map(|axe| axe_violations(browser, axe)).unwrap_or_default();
-        assert!(found.is_empty(), "{what}:\n{}", found.join("\n"));
-    };
     for (width, height) in [(390, 844), (1440, 900)] {
         let (_server, browser) = open_served_page(Browser::open(width, height));
         let game = finished_record();
@@ -103,9 +98,9 @@ fn a_finished_game_is_reviewed_completely_and_stored() {
         assert_books_add_up(&browser);
         let wide = browser.eval("document.documentElement.scrollWidth - innerWidth");
         assert_eq!(wide, json!(0), "{width} px: nothing sticks out");
-        flawless(&browser, &format!("{width} px"));
+        assert_accessible(&browser, &format!("{width} px"));
         assert_keys_open_a_moment(&browser, plies);
-        flawless(&browser, &format!("{width} px, a moment"));
+        assert_accessible(&browser, &format!("{width} px, a moment"));
         press(&browser, "See it on the board");
         browser.until("one looks back", "!!document.querySelector('[data-table].past')");
         press(&browser, "Back to now");
