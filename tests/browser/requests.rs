@@ -47,7 +47,7 @@ fn ask(browser: &Browser) {
 /// Answers the question of another device.
 fn answer(browser: &Browser, agrees: bool) {
     browser.until("it is asked here", "!!document.querySelector('[data-voice=request] [data-consent=true]')");
-    wait_for_text(browser, "asks to take a move back");
+    wait_for_text(browser, "would like to take a move back");
     browser.click(&format!("[data-voice=request] [data-consent={agrees}]"));
     browser.until("it is answered", "!document.querySelector('[data-consent]')");
 }

@@ -604,10 +604,7 @@ line-walked = { PERSON($who) ->
 } { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
-}: { $teas } tea, plus { $units ->
-    [one] 1 choice
-   *[other] { $units } choices
-}
+}: { $teas } tea, plus any { $units }
 # $board: the name of the board, Harvest or Production.
 line-marker-carried = The harvest marker turns over and moves to the { $board } board
 # $dice: the values, “1 1 3 4 5 5 6”.

@@ -1297,11 +1297,11 @@ together-hidden = What is hidden is hidden from view only: a friend who takes th
 together-middle = A device that just watches shows no one’s hand: put a tablet in the middle of the table for everyone to see.
 together-gave-way = Another device moved at the same point of the game, and its move stands. Yours was taken back.
 # $others are the people at other devices who have to agree to an undo.
-together-undo-ask = Ask { $others } to take this back? The answer is given on the other device; until then, you can play on.
+together-undo-ask = Ask { $others } to let you take this back? The question appears on their device; you can play on until it is answered.
 # Button (short).
 together-undo-request = Ask
 # Shown to the others, with the next two as buttons (short).
-together-undo-question = { $name } asks to take a move back. Do you agree?
+together-undo-question = { $name } would like to take a move back. Do you agree?
 together-undo-agree = Agree
 together-undo-decline = Decline
 # Shown to whoever asked, with the next as a button (short).
