@@ -56,7 +56,7 @@ fn an_owed_allegiance_is_remembered_before_it_is_too_late() {
             (table.players[ME].allegiance, table.players[ME].money) = (Some(paid), 20);
         })
     };
-    let reminder = "You still owe $20 for your allegiance: unpaid, you cannot be Governor.";
+    let reminder = "You still owe $20 for your allegiance.";
     assert_eq!(prompt_of(owing(Task::Turn, 5)), reminder);
     assert_eq!(prompt_of(owing(Task::Ship, 5)), reminder);
     assert_ne!(prompt_of(owing(Task::Turn, 4)), reminder);
