@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::Write;
 
 use brotlic::{BrotliEncoderOptions, CompressorWriter, Quality, WindowSize};
+use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 use tea_table::games::SHELF;
 
@@ -87,7 +88,7 @@ pub struct Sizes {
 
 impl Sizes {
     pub fn measure(files: &Files) -> Sizes {
-        let weighed: Vec<_> = files.iter().map(|(name, bytes)| (name.clone(), Size::measure(bytes))).collect();
+        let weighed: Vec<_> = files.par_iter().map(|(name, bytes)| (name.clone(), Size::measure(bytes))).collect();
         let page = files.get("index.html").map(|page| String::from_utf8_lossy(page).into_owned()).unwrap_or_default();
         let parts = parts(&page);
         // Adds up what is transferred until the parts in `opened` and the symbol sheets whose names begin with `sheet`

@@ -12,6 +12,7 @@ use std::time::Instant;
 use crate::build::{self, CompileOptions, FinishedBuild, single};
 use crate::error::{Error, Result};
 use crate::process::{cargo, find_on_path, root, run as run_tool, target_dir};
+use crate::step::{run_quietly, step};
 use crate::tools::WASM_TARGET;
 use crate::{Args, browsers, expect_no_more_args, fonts, tools};
 use count::TestCount;
@@ -34,6 +35,10 @@ const READER_PROGRAM: &str = "lib/esm/index.browser.js";
 /// The files that prettier formats, according to `.prettierrc.json`.
 const PRETTIER_PATHS: [&str; 7] =
     ["README.md", "docs", "style", "public", "tests/browser/scripts", "xtask/src", ".prettierrc.json"];
+
+/// Arguments of cargo for the browser tests, without any for the tests themselves.
+const BROWSER_TESTS: [&str; 8] =
+    ["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests", "--test", "browser"];
 
 /// Environment variables for the browser tests.
 type Variables = Vec<(&'static str, PathBuf)>;
@@ -103,7 +108,12 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
 }
 
 fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
-    let Some(built) = count.check_with_result("release build", release_build) else { return };
+    let built = std::thread::scope(|scope| {
+        // Meanwhile: linking the page takes one core for minutes.
+        scope.spawn(compile_browser_tests);
+        count.check_with_result("release build", release_build)
+    });
+    let Some(built) = built else { return };
     let Some(sizes) = count.check_with_result("sizes", || built.sizes().inspect(|sizes| print!("{sizes}"))) else {
         return;
     };
@@ -157,6 +167,12 @@ fn release_build() -> Result<FinishedBuild> {
     build::build(&CompileOptions { cargo_home, ..CompileOptions::release() })
 }
 
+/// Compiles the browser tests. What does not compile is reported when they are run.
+fn compile_browser_tests() {
+    let mut command = cargo(&BROWSER_TESTS);
+    drop(step("Compiling the browser tests", || run_quietly(command.arg("--no-run"), "compile-browser-tests")));
+}
+
 fn run_in_firefox(count: &mut TestCount, shared: &Variables) {
     if let Some(firefox) = count.check_with_result("Firefox to test in", browsers::firefox) {
         run_browser_tests(count, "Firefox", cargo(&[]), &[&shared[..], &firefox].concat());
@@ -181,8 +197,7 @@ fn run_in_webkit(count: &mut TestCount, shared: &Variables) {
 fn run_browser_tests(count: &mut TestCount, engine: &str, mut cargo: Command, variables: &[(&str, PathBuf)]) {
     // Tests wait for their browsers, so one more thread than there are cores keeps these busy.
     let threads = std::thread::available_parallelism().map_or(2, usize::from) + 1;
-    cargo.args(["test", "--locked", "--no-fail-fast", "--workspace", "--features", "xtask/browser-tests"]);
-    cargo.args(["--test", "browser", "--", "--test-threads", &threads.to_string()]);
+    cargo.args(BROWSER_TESTS).args(["--", "--test-threads", &threads.to_string()]);
     if !variables.iter().any(|(name, _)| *name == "TEA_AXE") {
         cargo.args(["--skip", AXE_TEST_PREFIX]);
     }
