@@ -59,11 +59,12 @@ const PER_WORD: u32 = 10;
 const CLOSE: u32 = 200;
 const PER_FIGURE: u32 = 30;
 
-/// A rival's moves since the reader last acted.
+/// The rivals' moves of one turn since the reader last acted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecapLine {
+    /// The side whose moves these are, or whose turn it was if several sides moved.
     pub seat: Seat,
-    /// Its moves, earliest first; never empty.
+    /// The moves, earliest first; never empty.
     pub announcements: Vec<Announcement>,
 }
 
@@ -278,25 +279,23 @@ pub fn line_at(table: &Table, ply: u32) -> Option<Line<String>> {
     lines.iter().find(|line| line.major).or(lines.first()).cloned()
 }
 
-/// Returns each rival's moves since the reader last acted, in the order of their first move. A turn of the reader's own
+/// Returns the rivals' moves since the reader last acted, turn by turn, earliest first. A turn of the reader's own
 /// begins with all moves since the last one, until the reader presses something in it: `seen_to` is the number of plies
 /// at the last press. Intermediate steps are listed only for a rival that did nothing else.
 pub fn recap(table: &Table, seen_to: u32) -> Vec<RecapLine> {
-    let mut lines: Vec<RecapLine> = Vec::new();
     let now = table.moment();
     let before_turn = || table.ply_facts(0).iter().take_while(|ply| ply.moment.turn < now.turn).count();
     let begins_turn = table.viewer() == Viewer::Seat(now.seat) && (seen_to as usize) < before_turn();
     let from = if begins_turn { since_last_turn(table, table.plies()) } else { news_from(table) };
-    for one in announcements(table, from) {
-        match lines.iter_mut().find(|line| line.seat == one.seat) {
-            Some(line) => line.announcements.push(one),
-            None => lines.push(RecapLine { seat: one.seat, announcements: vec![one] }),
-        }
-    }
-    for line in lines.iter_mut().filter(|line| line.announcements.iter().any(|one| one.major)) {
-        line.announcements.retain(|one| one.major);
-    }
-    lines
+    let mut moves = announcements(table, from);
+    let majors: Vec<Seat> = moves.iter().filter(|one| one.major).map(|one| one.seat).collect();
+    moves.retain(|one| one.major || !majors.contains(&one.seat));
+    let line = |turn: &[Announcement]| {
+        let (mover, turn_of) = (turn[0].seat, turn[0].turn_of);
+        let seat = if turn.iter().all(|one| one.seat == mover) { mover } else { turn_of };
+        RecapLine { seat, announcements: turn.to_vec() }
+    };
+    moves.chunk_by(|one, next| one.turn_of == next.turn_of).map(line).collect()
 }
 
 /// Returns the number of plies after which moves are news to the reader: the number before the reader's own last ply,

@@ -384,6 +384,11 @@ pub fn points_cell(name: &str, what: &str, points: i32) -> String {
     say(&message!("points-cell", name: name, what: what, points: points))
 }
 
+/// Says that a side scores nothing in a step of the final scoring.
+pub fn scores_nothing(speaker: &Speaker, side: Seat) -> String {
+    say_to(speaker, &message!("scores-nothing", who: side))
+}
+
 /// Returns the heading of the list that explains a number of points.
 pub fn points_of(name: &str, what: &str) -> String {
     say(&message!("points-of", name: name, what: what))

@@ -77,11 +77,14 @@ fn check_announcements(table: &Table) -> usize {
     }
     check_news(table);
     let recap = beats::recap(table, 0);
-    let mut rivals: Vec<_> = recap.iter().map(|line| line.seat).collect();
-    rivals.sort();
-    rivals.dedup();
-    assert_eq!(rivals.len(), recap.len(), "one line for each rival");
-    assert!(recap.iter().all(|line| !line.announcements.is_empty()));
+    let turns: Vec<Seat> = recap.iter().map(|line| line.announcements[0].turn_of).collect();
+    assert!(turns.windows(2).all(|two| two[0] != two[1]), "one line for each turn");
+    for line in &recap {
+        let is_of = |side: fn(&Announcement) -> Seat| line.announcements.iter().all(|one| side(one) == line.seat);
+        assert!(is_of(|one| one.seat) || is_of(|one| one.turn_of), "{line:?}");
+    }
+    let told = recap.iter().flat_map(|line| &line.announcements);
+    assert!(told.map(|one| one.ply).is_sorted(), "earliest first: {recap:?}");
     announcements.len()
 }
 

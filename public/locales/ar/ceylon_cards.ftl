@@ -1327,7 +1327,10 @@ board-explain-fleet = تسرق يد الهدف كلها، ما لم توقف ا�
 }.
 board-explain-monsoon = كل لاعب آخر يرمي بطاقة عشوائية.
 board-explain-typhoon = كل لاعب، وأنت منهم، يرمي يده كلها.
-board-explain-promise = لا تُرمى بطاقات كليبر الموعودة إلا إذا أُوقف الأسطول. وإلا فاليد كلها من نصيب { $by }: { $cards }.
+board-explain-promise = لا تُرمى بطاقات كليبر الموعودة إلا إذا أُوقف الأسطول. وإلا { PERSON($whose) ->
+    [you] فيدك كلها
+   *[other] فيد { $whose } كلها
+} من نصيب { $by }: { $cards }.
 board-explain-save = بطاقتا كليبر تنقذان يدك ({ $cards }). وإلا فهي من نصيب { $by }.
 
 board-discard = { $count ->

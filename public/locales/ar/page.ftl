@@ -207,6 +207,10 @@ search-again = يحاول الآن مرة أخرى.
 search-given-up = تراجع، أو اختر لهذا المقعد لاعبًا آخر من القائمة.
 computer-refused = رُفضت حركة الحاسوب. { $why }
 unknown-player = ليس في هذا الإصدار من الصفحة لاعب «{ $kind }». اختر لذلك المقعد لاعبًا آخر من القائمة.
+scores-nothing = { PERSON($who) ->
+    [you] لا نقاط لك
+   *[other] لا نقاط لـ{ $who }
+}
 points-cell = { $name }‏، { $what }: { $points }
 points-of = { $name }‏: { $what }
 turn-mark = د{ $turn }

@@ -937,7 +937,10 @@ board-projected-help = Punkte, wenn jetzt Schluss wäre
 board-tile = Startplättchen { $tile }
 board-tile-used = Startplättchen { $tile }, benutzt
 board-take = { $sum } nehmen
-board-harvest-all = Alle { $count } ernten
+board-harvest-all = { $count ->
+    [2] Beide ernten
+   *[other] Alle { $count } ernten
+}
 board-return-all = { $count ->
         [one] { $count } Kiste
        *[other] { $count } Kisten

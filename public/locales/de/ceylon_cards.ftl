@@ -871,7 +871,10 @@ board-explain-attack = Du stiehlst eine zufällige Karte, außer { $target } wir
 board-explain-fleet = Du stiehlst die ganze Hand, außer { $count } Klipper stoppen die Flotte.
 board-explain-monsoon = Alle anderen werfen eine zufällige Karte ab.
 board-explain-typhoon = Alle, auch du, werfen die ganze Hand ab.
-board-explain-promise = Zugesagte Klipper kosten nur etwas, wenn sie die Flotte stoppen. Sonst geht die Hand an { $by }: { $cards }.
+board-explain-promise = Zugesagte Klipper kosten nur etwas, wenn sie die Flotte stoppen. Sonst geht { PERSON($whose) ->
+    [you] deine Hand
+   *[other] die Hand von { $whose }
+} an { $by }: { $cards }.
 board-explain-save = Zwei Klipper retten deine Hand ({ $cards }). Sonst geht sie an { $by }.
 
 board-discard = { $count ->

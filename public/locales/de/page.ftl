@@ -202,6 +202,10 @@ search-again = Er versucht es noch einmal.
 search-given-up = Nimm einen Zug zurück oder besetze diesen Platz im Menü anders.
 computer-refused = Der Zug des Computers wurde abgelehnt. { $why }
 unknown-player = Diese Version der Seite kennt keinen Spieler „{ $kind }“. Besetze diesen Platz im Menü anders.
+scores-nothing = { PERSON($who) ->
+    [you] Du holst keine Punkte
+   *[other] { $who } holt keine Punkte
+}
 points-cell = { $name }, { $what }: { $points }
 points-of = { $name }: { $what }
 turn-mark = Z{ $turn }

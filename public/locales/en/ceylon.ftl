@@ -1021,7 +1021,10 @@ board-projected-help = Final score if the game ended now
 board-tile = starting tile { $tile }
 board-tile-used = starting tile { $tile }, used
 board-take = Take { $sum }
-board-harvest-all = Harvest all { $count }
+board-harvest-all = { $count ->
+    [2] Harvest both
+   *[other] Harvest all { $count }
+}
 board-return-all = Return { $count ->
         [one] { $count } chest
        *[other] { $count } chests

@@ -930,8 +930,11 @@ board-explain-attack = You steal a random card unless { $target } discards Winds
 board-explain-fleet = You steal the target’s whole hand unless { $count } Clippers stop the fleet.
 board-explain-monsoon = Every other player discards a random card.
 board-explain-typhoon = Every player, including you, discards their whole hand.
-# To a player asked for Clippers. $cards: the cards of the hand at stake, as in “6 cards”.
-board-explain-promise = Promised Clippers are discarded only if the fleet is stopped. Otherwise, the hand goes to { $by }: { $cards }.
+# To a player asked for Clippers. $whose: the player whose hand is at stake, $cards: its cards, as in “6 cards”.
+board-explain-promise = Promised Clippers are discarded only if the fleet is stopped. Otherwise, { PERSON($whose) ->
+    [you] your hand
+   *[other] { $whose }’s hand
+} goes to { $by }: { $cards }.
 # The same with two players: no other promise can help or is needed.
 board-explain-save = Two Clippers save your hand ({ $cards }). Otherwise, it goes to { $by }.
 

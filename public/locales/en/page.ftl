@@ -260,6 +260,11 @@ search-given-up = Undo, or choose another player for this seat in the menu.
 computer-refused = The computer’s move was refused. { $why }
 # $kind is a code from a saved game.
 unknown-player = This version of the page has no player “{ $kind }”. Choose another for that seat in the menu.
+# In the final scoring, of a side that gains nothing in a step.
+scores-nothing = { PERSON($who) ->
+    [you] You score nothing
+   *[other] { $who } scores nothing
+}
 # Table of points, for screen readers: player, source, points.
 points-cell = { $name }, { $what }: { $points }
 points-of = { $name }: { $what }

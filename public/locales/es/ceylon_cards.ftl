@@ -882,7 +882,10 @@ board-explain-attack = Quitas una carta al azar, salvo que { $target } descarte 
 board-explain-fleet = Quitas la mano entera, salvo que { $count } Clíperes detengan la flota.
 board-explain-monsoon = Cada uno de los demás descarta una carta al azar.
 board-explain-typhoon = Todos, tú también, descartan su mano entera.
-board-explain-promise = Los Clíperes prometidos solo se descartan si detienen la flota. Si no, la mano pasa a { $by }: { $cards }.
+board-explain-promise = Los Clíperes prometidos solo se descartan si detienen la flota. Si no, { PERSON($whose) ->
+    [you] tu mano
+   *[other] la mano de { $whose }
+} pasa a { $by }: { $cards }.
 board-explain-save = Dos Clíperes salvan tu mano ({ $cards }). Si no, pasa a { $by }.
 
 board-discard = { $count ->

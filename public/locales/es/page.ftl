@@ -208,6 +208,10 @@ search-again = Lo intenta de nuevo.
 search-given-up = Deshaz, o elige en el menú otro jugador para este asiento.
 computer-refused = La jugada de la máquina no se ha aceptado. { $why }
 unknown-player = Esta versión de la página no tiene ningún jugador «{ $kind }». Elige otro para ese asiento en el menú.
+scores-nothing = { PERSON($who) ->
+    [you] No puntúas
+   *[other] { $who } no puntúa
+}
 points-cell = { $name }, { $what }: { $points }
 points-of = { $name }: { $what }
 turn-mark = T{ $turn }

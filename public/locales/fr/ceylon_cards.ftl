@@ -906,7 +906,10 @@ board-explain-attack = Tu voles une carte au hasard, sauf défausse de Vents par
 board-explain-fleet = Tu voles toute la main visée, sauf si { $count } Clippers arrêtent la flotte.
 board-explain-monsoon = Chaque autre joueur défausse une carte au hasard.
 board-explain-typhoon = Chaque joueur, y compris toi, défausse toute sa main.
-board-explain-promise = Les Clippers promis ne sont défaussés que si la flotte est arrêtée. Sinon, la main revient à { $by } : { $cards }.
+board-explain-promise = Les Clippers promis ne sont défaussés que si la flotte est arrêtée. Sinon, { PERSON($whose) ->
+    [you] ta main
+   *[other] la main de { $whose }
+} revient à { $by } : { $cards }.
 board-explain-save = Deux Clippers sauvent ta main ({ $cards }). Sinon, elle revient à { $by }.
 
 board-discard = { $count ->

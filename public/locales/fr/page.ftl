@@ -200,6 +200,10 @@ search-again = Il réessaie.
 search-given-up = Défais un coup, ou choisis dans le menu un autre joueur pour cette place.
 computer-refused = Le coup de l’ordinateur a été refusé. { $why }
 unknown-player = Cette version de la page ne connaît pas le joueur « { $kind } ». Choisis-en un autre pour cette place dans le menu.
+scores-nothing = { PERSON($who) ->
+    [you] Tu ne marques rien
+   *[other] { $who } ne marque rien
+}
 points-cell = { $name }, { $what } : { $points }
 points-of = { $name } : { $what }
 turn-mark = T{ $turn }

@@ -981,7 +981,10 @@ board-explain-attack = Kradniesz losową kartę, chyba że { $target } odrzuci W
 board-explain-fleet = Kradniesz celowi całą rękę, chyba że flotę zatrzymają Klipry ({ $count }).
 board-explain-monsoon = Każdy inny gracz odrzuca losową kartę.
 board-explain-typhoon = Każdy gracz, ty też, odrzuca całą rękę.
-board-explain-promise = Obiecane Klipry odrzuca się tylko wtedy, gdy zatrzymają flotę. Inaczej cała ręka trafia do gracza { $by }: { $cards }.
+board-explain-promise = Obiecane Klipry odrzuca się tylko wtedy, gdy zatrzymają flotę. Inaczej { PERSON($whose) ->
+    [you] cała twoja ręka
+   *[other] cała ręka gracza { $whose }
+} trafia do gracza { $by }: { $cards }.
 board-explain-save = Dwa Klipry ratują twoją rękę ({ $cards }). Inaczej trafia ona do gracza { $by }.
 
 board-discard = { $count ->

@@ -203,6 +203,10 @@ search-again = Próbuje jeszcze raz.
 search-given-up = Cofnij albo wybierz w menu innego gracza na to miejsce.
 computer-refused = Ruch komputera został odrzucony. { $why }
 unknown-player = Ta wersja strony nie zna gracza „{ $kind }”. Wybierz w menu innego na to miejsce.
+scores-nothing = { PERSON($who) ->
+    [you] Nie zdobywasz punktów
+   *[other] { $who } nie zdobywa punktów
+}
 points-cell = { $name }, { $what }: { $points }
 points-of = { $name }: { $what }
 turn-mark = T{ $turn }

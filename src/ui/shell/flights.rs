@@ -58,14 +58,14 @@ pub struct Trace {
     pub to: String,
 }
 
-/// Returns the traces that pieces leave, without duplicates; only the last ones if there are many.
+/// Returns the traces that pieces leave, the latest at the end, without duplicates; only the last ones if there are
+/// many.
 pub fn traces(travels: &[Travel]) -> Vec<Trace> {
     let mut traces: Vec<Trace> = Vec::new();
     for Travel { seat, flight, .. } in travels.iter().filter(|travel| travel.points.is_none()) {
         let trace = Trace { seat: *seat, from: flight.from.clone(), to: flight.to.clone() };
-        if !traces.contains(&trace) {
-            traces.push(trace);
-        }
+        traces.retain(|earlier| *earlier != trace);
+        traces.push(trace);
     }
     let skip = traces.len().saturating_sub(MAX_FLIGHTS);
     traces.split_off(skip)
@@ -133,6 +133,8 @@ mod tests {
         let travels = [travel(1, "hex-3", "hex-5"), travel(1, "hex-3", "hex-5"), travel(2, "seat-3", "hex-7")];
         let found: Vec<_> = traces(&travels).into_iter().map(|trace| (trace.seat.0, trace.to)).collect();
         assert_eq!(found, [(1, "hex-5".to_owned()), (2, "hex-7".to_owned())], "each once");
+        let same_place = [travel(1, "seat-1", "pile"), travel(2, "seat-2", "pile"), travel(1, "seat-1", "pile")];
+        assert_eq!(traces(&same_place).last().map(|trace| trace.seat), Some(Seat(1)), "the latest lies on top");
 
         let (seat, here, there) = (Some(("seat-3", 1)), Some(("hex-5", 2)), Some(("hex-7", 3)));
         assert_eq!(trace_ends(here, there), Some((Some(2), 3)), "a way");

@@ -1,4 +1,4 @@
-//! The recap: what each rival did since the reader last acted, in the table's voice until the first press. A desktop
+//! The recap: what the rivals did since the reader last acted, in the table's voice until the first press. A desktop
 //! shows the news all the time and needs none. Shown by [`super::voice`]. Independent of the game.
 
 use leptos::prelude::*;
@@ -21,7 +21,7 @@ pub fn follow(shell: Shell) {
     });
 }
 
-/// Returns a line for each rival, until the person to act presses something. While the prompt still shows a move there
+/// Returns a line for each turn, until the person to act presses something. While the prompt still shows a move there
 /// is none: it would say the same.
 fn lines(shell: Shell) -> Vec<RecapLine> {
     let seen_to = shell.seen_to.get();
@@ -35,25 +35,19 @@ fn lines(shell: Shell) -> Vec<RecapLine> {
     })
 }
 
-/// Returns the rival's moves in order, a sentence for each: those during each turn on a line of their own, which says
-/// whose turn it was if there are several.
+/// Returns the moves in order, a sentence for each. If several rivals moved, and not the one whose turn it was first,
+/// the line says whose turn it was.
 fn words(shell: Shell, line: &RecapLine) -> String {
-    let by_turn = || line.announcements.chunk_by(|one, next| one.turn_of == next.turn_of);
-    let is_one_turn = by_turn().count() == 1;
-    let of_turn = |moves: &[Announcement]| {
-        let of_move = |one: &Announcement| {
-            // The prompt says what the others may do now.
-            let figure = is_gain(&one.aside).map_or("", |_| one.aside.as_str());
-            text::announcement(&one.text, figure)
-        };
-        let turn_of = moves[0].turn_of;
-        let moves = text::recap(moves.iter().map(of_move));
-        match is_one_turn {
-            true => moves,
-            false => shell.speak(|speaker| text::recap_of_turn(speaker, turn_of, &moves)),
-        }
+    let of_move = |one: &Announcement| {
+        // The prompt says what the others may do now.
+        let figure = is_gain(&one.aside).map_or("", |_| one.aside.as_str());
+        text::announcement(&one.text, figure)
     };
-    by_turn().map(of_turn).collect::<Vec<_>>().join("\n")
+    let moves = text::recap(line.announcements.iter().map(of_move));
+    if line.announcements[0].seat == line.seat {
+        return moves;
+    }
+    shell.speak(|speaker| text::recap_of_turn(speaker, line.seat, &moves))
 }
 
 pub fn view(shell: Shell) -> AnyView {

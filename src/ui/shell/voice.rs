@@ -135,8 +135,9 @@ enum Fold {
     Open,
 }
 
-/// Selectors of the message and of the prompt.
+/// Selectors of the message, of the recap and of the prompt.
 const MESSAGE: &str = ".voice :is(.said, .recap-line .grow)";
+const RECAP: &str = ".voice[data-voice=recap] .said";
 const PROMPT_SELECTOR: &str = ".voice :is(.prompt-words, .prompt-words span)";
 
 /// Whether any of these elements is truncated.
@@ -204,6 +205,8 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
     let measure = move || {
         if fold.try_get_untracked().is_some_and(|current| current != Fold::Open) {
             fold.set(if is_truncated(MESSAGE) { Fold::Truncated } else { Fold::Whole });
+            // Of a truncated recap the latest lines are shown.
+            elements(RECAP).iter().for_each(|recap| recap.set_scroll_top(recap.scroll_height()));
         }
     };
     let measure_soon = move || {

@@ -275,12 +275,12 @@ pub fn explain(action: Action) -> Option<Message> {
     }
 }
 
-/// Explains to a player asked for Clippers the promise and the stake: the number of cards that `by` gets otherwise.
-/// `alone` if no other player can promise any.
-pub fn explain_promise(by: Seat, stake: u8, alone: bool) -> Message {
+/// Explains to a player asked for Clippers the promise and the stake: the number of cards that `by` gets from `whose`
+/// hand otherwise. `alone` if no other player can promise any.
+pub fn explain_promise(by: Seat, whose: Seat, stake: u8, alone: bool) -> Message {
     match alone {
         true => message!("board-explain-save", by: by, cards: cards(stake)),
-        false => message!("board-explain-promise", by: by, cards: cards(stake)),
+        false => message!("board-explain-promise", by: by, whose: whose, cards: cards(stake)),
     }
 }
 

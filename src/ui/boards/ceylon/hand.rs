@@ -90,7 +90,11 @@ pub fn deck(board: BoardContext<Ceylon>) -> AnyView {
                 </span>
             }
             .into_any(),
-            None => view! { <span class="played-card bare"></span> }.into_any(),
+            None => {
+                let is_any_played = !view.discards().is_empty();
+                let cards = is_any_played.then(|| icon("ui-cards", "i28"));
+                view! { <span class="played-card bare">{cards}</span> }.into_any()
+            }
         })
     };
     let look_label = say(&labels::look_at_played());

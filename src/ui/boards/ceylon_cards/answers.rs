@@ -106,7 +106,7 @@ pub fn answer(ctx: Context) -> AnyView {
 /// Returns what a promise of Clippers means, and what is at stake.
 fn promise(ctx: Context, target: Seat) -> String {
     let (by, stake, seats) = ctx.board.view.with(|view| (view.active, view.hands[target].size, view.seats));
-    ctx.board.say(&labels::explain_promise(by, stake, seats == 2))
+    ctx.board.say(&labels::explain_promise(by, target, stake, seats == 2))
 }
 
 /// Draws a button that answers immediately.

@@ -1,11 +1,12 @@
-//! The price table: the value of a meld by good and size. It marks the number of each good in hand, and the chosen
-//! meld.
+//! The price table: the value of a meld by good and size. It marks the largest meld of each good in hand, and the
+//! chosen meld.
 
 use leptos::prelude::*;
 
 use crate::games::ceylon_cards::CeylonCards;
 use crate::games::ceylon_cards::data::MAX_MELD;
 use crate::games::ceylon_cards::pieces::Good;
+use crate::games::ceylon_cards::score::meld_size;
 use crate::games::ceylon_cards::words::answers::{PRICES, piece_of};
 use crate::games::ceylon_cards::words::labels;
 use crate::ui::kit::{Memo, icon};
@@ -20,7 +21,8 @@ fn pressed_meld(board: BoardContext<CeylonCards>) -> Option<(Good, u8)> {
 
 fn table(board: BoardContext<CeylonCards>, goods: Vec<Good>) -> AnyView {
     let chosen_meld = Memo::new(move |_| pressed_meld(board));
-    let held_count = move |good: Good| board.view.with(|view| view.hand()[good.card()].min(MAX_MELD));
+    let held_count =
+        move |good: Good| board.view.with(|view| meld_size(view.hand(), &view.plantations[view.seat()], good));
     let head = (1..=MAX_MELD).map(|size| {
         view! {
             <th scope="col" class:hot=move || chosen_meld.get().is_some_and(|(_, chosen)| chosen == size)>

@@ -113,9 +113,13 @@ fn row(shell: Shell, scoring: StoredValue<Scoring>, step: RwSignal<usize>, side:
     let max_total = scoring.with_value(|scoring| {
         Seat::all(shell.sides()).map(|side| scoring.total(side, scoring.steps.len())).max().unwrap_or(1).max(1)
     });
-    let name = shell.read_untracked(|table| table.name(side));
-    // The reason names the side.
-    let text = move || scoring.with_value(|scoring| scoring.reason(side, step.get())).unwrap_or_else(|| name.clone());
+    let text = move || {
+        let reason = scoring.with_value(|scoring| scoring.reason(side, step.get()));
+        // A sum that needs no reason has the name beside it.
+        let name = || shell.read_untracked(|table| table.name(side));
+        let nothing = || shell.speak(|speaker| text::scores_nothing(speaker, side));
+        reason.unwrap_or_else(|| if gain().is_some() { name() } else { nothing() })
+    };
     let bar_width = move || format!("{}%", (100 * total().max(0) / max_total).min(100));
     view! {
         <li class=format!("s{side}")>

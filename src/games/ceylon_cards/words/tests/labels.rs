@@ -80,8 +80,8 @@ fn made() -> Vec<Message> {
         discard(2),
         choose_discards(2, 0),
         choose_discards(2, 1),
-        explain_promise(bao, 6, false),
-        explain_promise(bao, 6, true),
+        explain_promise(bao, Seat(0), 6, false),
+        explain_promise(bao, Seat(0), 6, true),
     ];
     all.extend([Partner::Seat(bao), Partner::Anyone].into_iter().flat_map(|to| {
         let kinds = [Kind::Swap, Kind::Gift, Kind::Request, Kind::Call].map(|kind| propose(kind, to));
