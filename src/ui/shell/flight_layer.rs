@@ -164,7 +164,8 @@ fn launch(
     set_timeout(start, Duration::from_millis((f64::from(departure) * stretch) as u64));
 }
 
-/// A piece in its owner's colour, or points, where the style may give each total a colour of its own: drawn at its start, then moved, so that the browser animates the path.
+/// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the path.
+/// The style may give the points of each total a colour of their own.
 #[component]
 fn Piece(piece: FlyingPiece) -> impl IntoView {
     let FlyingPiece { travel, from, to, size, duration, .. } = piece;
