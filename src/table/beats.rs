@@ -339,7 +339,7 @@ pub fn news(table: &Table, plies: u32, last: u32) -> Vec<StoryLine> {
     for lines in story.chunk_by(|one, next| one.moment == next.moment) {
         let turn_of = lines[0].moment.map(|moment| moment.seat);
         let befalls = |entry: &StoryLine| !is_own(turn_of) && is_own(entry.line.seat) && !is_own(entry.actor);
-        let gains = |line: &Line<String>| line.aside.as_deref().and_then(is_gain) == Some(true);
+        let gains = |line: &Line<String>| line.gain || line.aside.as_deref().and_then(is_gain) == Some(true);
         let is_deed =
             |entry: &StoryLine| entry.line.seat.is_some() && entry.moment.is_some() && !is_own(entry.line.seat);
         let is_told = |entry: &&StoryLine| entry.line.major || gains(&entry.line) || is_deed(entry) || befalls(entry);

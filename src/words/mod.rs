@@ -114,6 +114,8 @@ pub struct Line<T = Message> {
     pub aside: Option<T>,
     /// Whether the summary "since your last turn" includes it.
     pub major: bool,
+    /// Whether it tells a gain that its aside does not: the news of the reader's own turn include it, too.
+    pub gain: bool,
 }
 
 /// The reason why a part cannot be pressed now.

@@ -33,8 +33,8 @@ impl Speaker<'_> {
     }
 
     pub fn line(&self, line: &Line) -> Line<String> {
-        let Line { seat, icon, ref text, ref aside, major } = *line;
-        Line { seat, icon, text: self.say(text), aside: aside.as_ref().map(|aside| self.say(aside)), major }
+        let Line { seat, icon, ref text, ref aside, major, gain } = *line;
+        Line { seat, icon, text: self.say(text), aside: aside.as_ref().map(|aside| self.say(aside)), major, gain }
     }
 
     pub fn refusal(&self, refusal: &Refusal) -> Refusal<String> {

@@ -125,6 +125,8 @@ fn check_news_lines(table: &Table, since: u32) {
     assert!(!news.iter().any(is_earlier), "{game}: {news:?}");
     for entry in table.story(since).iter().filter(|entry| entry.moment.is_some() && !is_earlier(entry)) {
         assert!(!entry.line.major || news.contains(entry), "{game}: {entry:?} is missing in {news:?}");
+        // A point or a good that follows from a choice is told as well as one with a figure beside its line.
+        assert!(!entry.line.gain || news.contains(entry), "{game}: {entry:?} is missing in {news:?}");
         let is_theirs = entry.line.seat.is_some() && entry.line.seat != me;
         assert!(!is_theirs || news.contains(entry), "{game}: {entry:?} is missing in {news:?}");
         // What a rival does to the reader is told, even if it is no more than a card.

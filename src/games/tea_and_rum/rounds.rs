@@ -255,6 +255,11 @@ impl Table {
         }
     }
 
+    /// Whether new contracts come when the current round ends: not after the last round.
+    pub fn refills_contracts(&self) -> bool {
+        self.pile != 0 && self.round < data::ROUNDS
+    }
+
     /// Fills empty spaces from right to left while the pile lasts.
     pub(super) fn fill_contracts(&mut self, chance: &mut Chance, sink: &mut impl EventSink<Event>) {
         for space in (0..self.player_count_rules().spaces.len()).rev() {

@@ -62,7 +62,7 @@ impl Words for Template {
 
     fn line(event: &Event, _: Viewer) -> Option<Line> {
         // An icon is the id of a drawing in `style/symbols`.
-        let line = |seat, text| Line { seat, icon: "crown", text, aside: None, major: true };
+        let line = |seat, text| Line { seat, icon: "crown", text, aside: None, major: true, gain: false };
         Some(match *event {
             Event::Filled { cups: count } => line(None, message!("line-filled", cups: cups(count))),
             Event::Poured { seat, cups: count } => {

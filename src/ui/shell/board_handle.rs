@@ -141,10 +141,11 @@ impl<G: Board> DynBoard for BoardContext<G> {
             let (mut travels, mut flights) = (Vec::new(), Vec::new());
             for (ply, seat, event) in &events {
                 G::flights(view, event, &mut flights);
-                let moves = flights.drain(..).map(|flight| Travel { ply: *ply, seat: *seat, flight, points: None });
-                travels.extend(moves);
+                let (ply, seat) = (*ply, *seat);
+                travels.extend(flights.drain(..).map(|flight| Travel { ply, seat, flight, points: None, total: 0 }));
                 if let Some(scored) = G::scored(event).filter(|scored| scored.points > 0 && shows_total(scored.seat)) {
-                    travels.push(flights::travelling_points(*ply, scored.seat, scored.points, &travels));
+                    let total = G::INFO.categories[usize::from(scored.category)];
+                    travels.push(flights::travelling_points(ply, scored, total, &travels));
                 }
             }
             travels

@@ -165,6 +165,7 @@ fn launch(
 }
 
 /// A piece in its owner's colour, or points: drawn at its start, then moved, so that the browser animates the path.
+/// The style may give the points of each total a colour of their own.
 #[component]
 fn Piece(piece: FlyingPiece) -> impl IntoView {
     let FlyingPiece { travel, from, to, size, duration, .. } = piece;
@@ -185,11 +186,11 @@ fn Piece(piece: FlyingPiece) -> impl IntoView {
         Some(points) => view! { <b>{text::signed(points)}</b> }.into_any(),
         None => travel.flight.icon.map(|id| icon(id, "")).into_any(),
     };
+    let of_total = travel.points.map(|_| format!("points total-{}", travel.total)).unwrap_or_default();
     view! {
         <div
-            class=format!("flight {}", seat_class(travel.seat))
+            class=format!("flight {} {of_total}", seat_class(travel.seat))
             class:back=travel.flight.icon.is_none() && travel.points.is_none()
-            class:points=travel.points.is_some()
             node_ref=node
             style:transition-duration=format!("{duration}ms")
             style:transform=move || transform()

@@ -2,7 +2,7 @@
 //! are elements with `data-anchor`. [`super::flight_layer`] draws the flights, [`super::trace_layer`] the traces they
 //! leave. Independent of the page and the game.
 
-use crate::engine::Seat;
+use crate::engine::{Scored, Seat};
 
 /// A piece that moves from one place to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub struct Travel {
     pub flight: Flight,
     /// The points, if points travel.
     pub points: Option<i32>,
+    /// The total in which they count; see [`Info::totals`](crate::engine::Info::totals).
+    pub total: u8,
 }
 
 /// The anchor of the prompt: the start of a flight that has no place on the board to start from.
@@ -43,10 +45,11 @@ pub fn is_on_board(anchor: &str) -> bool {
 
 /// Creates points that fly to the score: from where the last piece of the same ply landed on the board, otherwise from
 /// the prompt, which says what scored.
-pub fn travelling_points(ply: u32, seat: Seat, points: i32, earlier: &[Travel]) -> Travel {
+pub fn travelling_points(ply: u32, scored: Scored, total: u8, earlier: &[Travel]) -> Travel {
     let landed = earlier.iter().rev().find(|travel| travel.ply == ply && is_on_board(&travel.flight.to));
     let from = landed.map_or_else(|| PROMPT_ANCHOR.to_owned(), |travel| travel.flight.to.clone());
-    Travel { ply, seat, flight: Flight { from, to: seat_anchor(seat), icon: None }, points: Some(points) }
+    let Scored { seat, points, .. } = scored;
+    Travel { ply, seat, flight: Flight { from, to: seat_anchor(seat), icon: None }, points: Some(points), total }
 }
 
 /// The trace of a rival's move on the board: the anchors between which something moved.
@@ -125,7 +128,7 @@ mod tests {
 
     fn travel(seat: u8, from: &str, to: &str) -> Travel {
         let flight = Flight { from: from.into(), to: to.into(), icon: Some("pawn") };
-        Travel { ply: 1, seat: Seat(seat), flight, points: None }
+        Travel { ply: 1, seat: Seat(seat), flight, points: None, total: 0 }
     }
 
     #[test]
@@ -156,7 +159,8 @@ mod tests {
     #[test]
     fn points_fly_from_where_the_piece_landed() {
         let earlier = [travel(1, "seat-2", "hex-5")];
-        assert_eq!(travelling_points(1, Seat(1), 3, &earlier).flight.from, "hex-5");
-        assert_eq!(travelling_points(2, Seat(1), 3, &earlier).flight.from, PROMPT_ANCHOR);
+        let scored = Scored { seat: Seat(1), category: 0, points: 3 };
+        assert_eq!(travelling_points(1, scored, 0, &earlier).flight.from, "hex-5");
+        assert_eq!(travelling_points(2, scored, 0, &earlier).flight.from, PROMPT_ANCHOR);
     }
 }

@@ -20,7 +20,11 @@ pub fn hint(
     let first_word = |text: &str| text.split_whitespace().next().map(str::to_owned);
     // Of a card's name with its effects in sentences only the beginning is said.
     let piece = piece.map(|name| match name.split_once(". ") {
-        Some((first, _)) => first.split([':', ',', '،']).next().unwrap_or(first).trim_end(),
+        // A contract's goods have commas between them.
+        Some((first, _)) => match first.split_once(':') {
+            Some((named, _)) => named.trim_end(),
+            None => first.split([',', '،']).next().unwrap_or(first).trim_end(),
+        },
         None => name,
     });
     // A piece whose name repeats what the verb says is named by its place.
@@ -106,6 +110,13 @@ mod tests {
         assert_eq!(
             told("Fulfil for 5 blue points", contract, None, None),
             "Best: Fulfil for 5 blue points (Contract for 1 wheat and 2 tobacco)."
+        );
+        let contract =
+            Some("Contract for 1 wood, 2 ore and 2 barrels: 6 blue or 7 red points. Bonus of this space: 1 star.");
+        assert_eq!(
+            told("Fulfil for 7 red points", contract, None, None),
+            "Best: Fulfil for 7 red points (Contract for 1 wood, 2 ore and 2 barrels).",
+            "all of its goods"
         );
     }
 

@@ -20,11 +20,11 @@ fn rupees(number: i16) -> Option<Message> {
 }
 
 fn to_table(icon: &'static str, text: Message, major: bool) -> Option<Line> {
-    Some(Line { seat: None, icon, text, aside: None, major })
+    Some(Line { seat: None, icon, text, aside: None, major, gain: false })
 }
 
 fn to_seat(seat: Seat, icon: &'static str, text: Message, aside: Option<Message>, major: bool) -> Option<Line> {
-    Some(Line { seat: Some(seat), icon, text, aside, major })
+    Some(Line { seat: Some(seat), icon, text, aside, major, gain: false })
 }
 
 /// Returns the line of an event; `None` if the story omits it.

@@ -17,7 +17,7 @@ use crate::words::Message;
 
 /// Returns a line about a seat that the summary includes.
 fn by(seat: Seat, icon: &'static str, text: Message) -> Line {
-    Line { seat: Some(seat), icon, text, aside: None, major: true }
+    Line { seat: Some(seat), icon, text, aside: None, major: true, gain: false }
 }
 
 /// Returns a line about a seat that the summary omits.
@@ -27,7 +27,7 @@ fn quiet(seat: Seat, icon: &'static str, text: Message) -> Line {
 
 /// Returns a line about the whole table.
 fn table(icon: &'static str, text: Message) -> Line {
-    Line { seat: None, icon, text, aside: None, major: false }
+    Line { seat: None, icon, text, aside: None, major: false, gain: false }
 }
 
 fn with(line: Line, aside: Message) -> Line {
@@ -162,7 +162,14 @@ pub(super) fn line(event: &Event) -> Option<Line> {
         }
         Event::Ended { end, winners } => {
             let text = message!("line-won", who: winners.iter().collect::<Vec<Seat>>());
-            Line { seat: winners.iter().next(), icon: "crown", text, aside: Some(why_won(end)), major: true }
+            Line {
+                seat: winners.iter().next(),
+                icon: "crown",
+                text,
+                aside: Some(why_won(end)),
+                major: true,
+                gain: false,
+            }
         }
     })
 }

@@ -20,7 +20,7 @@ use crate::words::{Argument, Message};
 const AUTOMATON: Seat = Seat(1);
 
 fn plain(seat: Option<Seat>, icon: &'static str, text: Message) -> Line {
-    Line { seat, icon, text, aside: None, major: false }
+    Line { seat, icon, text, aside: None, major: false, gain: false }
 }
 
 fn major(line: Line) -> Line {

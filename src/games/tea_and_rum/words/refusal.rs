@@ -58,8 +58,8 @@ fn reason(view: &View, part: Part) -> Why {
             (message!("no-payment", captain: captain, price: phrases::fee(me, TAKES_WOOD)), "captain")
         }
         Part::Space(space) => match table.spaces[usize::from(space)] {
-            None if table.pile == 0 => plain("no-contract-left", "contract"),
-            None => plain("no-contract-yet", "contract"),
+            None if table.refills_contracts() => plain("no-contract-yet", "contract"),
+            None => plain("no-contract-left", "contract"),
             Some(contract) => {
                 let goods = phrases::missing(&me.goods, &contract.card().pay);
                 (message!("no-contract-goods", goods: goods), "contract")

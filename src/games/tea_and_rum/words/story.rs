@@ -12,12 +12,12 @@ use crate::words::Message;
 
 /// Returns a line about the whole table.
 fn table_line(icon: &'static str, text: Message, major: bool) -> Option<Line> {
-    Some(Line { seat: None, icon, text, aside: None, major })
+    Some(Line { seat: None, icon, text, aside: None, major, gain: false })
 }
 
 /// Returns a line about a player, who is the argument `who` of the message.
 fn line(seat: Seat, icon: &'static str, text: Message, major: bool) -> Option<Line> {
-    Some(Line { seat: Some(seat), icon, text: text.with("who", seat), aside: None, major })
+    Some(Line { seat: Some(seat), icon, text: text.with("who", seat), aside: None, major, gain: false })
 }
 
 /// Returns a line about a player that ends with dollars received or paid, unless they are 0: "+$5", "−$3".
@@ -289,7 +289,7 @@ pub(super) fn story(event: &Event) -> Option<Line> {
         | Event::Stepped { .. }
         | Event::Beyond { .. }
         | Event::Grew { .. }
-        | Event::Wished { .. } => of_gain(event),
+        | Event::Wished { .. } => of_gain(event).map(|line| Line { gain: true, ..line }),
         Event::Worked { .. }
         | Event::Built { .. }
         | Event::Hired { .. }

@@ -127,8 +127,12 @@ fn space(ctx: Context, index: u8) -> AnyView {
         Some(_) if board.view.with(|view| view.could_fulfil(ctx.seat.get(), index)) => "r-in ok",
         Some(_) => "r-in no",
     };
+    let is_refilled = Memo::new(move |_| board.view.with(|view| view.table.refills_contracts()));
     let content = move || match contract.get() {
-        None => view! { <span class="r-slip none">{say(&labels::empty_space())}</span> }.into_any(),
+        None => {
+            let label = if is_refilled.get() { labels::empty_space() } else { labels::empty_for_good() };
+            view! { <span class="r-slip none">{say(&label)}</span> }.into_any()
+        }
         Some(contract) => slip(ctx, contract).into_any(),
     };
     view! {

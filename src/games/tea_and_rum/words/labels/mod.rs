@@ -57,7 +57,10 @@ labels! {
     drift = "board-drift";
     /// Explanation of how contracts move, for a vertical contracts board.
     drift_down = "board-drift-down";
+    /// On an empty space of the contracts board that will be filled.
     empty_space = "board-empty-space";
+    /// On one that stays empty.
+    empty_for_good = "board-empty-space.for-good";
     allegiances = "board-allegiances";
     ships_label = "board-ships";
     /// Heading of the ships while they are for sale.

@@ -20,17 +20,14 @@ labels! {
     /// Entry of a player without a fulfilled allegiance.
     no_proof = "board-not-eligible";
     no_allegiance = "board-no-allegiance";
+    /// Entry of a player whose colours are close enough to each other.
+    within = "board-within";
     /// Small line above the result at the last step.
     reveal_over = "board-reveal-over";
     /// Button that leads to the last step of the reveal.
     show_all = "board-show-all";
     /// Button that ends the reveal.
     to_result = "board-to-result";
-}
-
-/// Says that a player's colours are close enough to each other.
-pub fn within() -> Message {
-    message!("board-within", most: MAX_COLOUR_DIFFERENCE)
 }
 
 /// Returns the id of the drawing and the label of each step of the reveal. If the rules award `only` one of the two

@@ -35,6 +35,7 @@ fn of_town() -> Vec<Message> {
         drift,
         drift_down,
         empty_space,
+        empty_for_good,
         allegiances,
         ships_label,
         harbour,

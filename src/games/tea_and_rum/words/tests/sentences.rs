@@ -170,8 +170,11 @@ fn refusals_say_what_is_missing() {
     assert_eq!(refusal_of(hire(9, 1), Part::Captain(Captain(2))), "This captain is not in this game.");
     let deliver = with(icon(Icon::Fulfil), |table| table.spaces[0] = Some(Contract(1)));
     assert_eq!(refusal_of(deliver, Part::Space(0)), "You lack 1 wheat and 2 barrels for this contract.");
+    let for_good = "This space is empty, and no new contracts will come.";
     let no_pile = with(icon(Icon::Fulfil), |table| table.pile = 0);
-    assert_eq!(refusal_of(no_pile, Part::Space(1)), "This space is empty, and no contracts are left to fill it.");
+    assert_eq!(refusal_of(no_pile, Part::Space(1)), for_good);
+    let last_round = with(icon(Icon::Fulfil), |table| (table.pile, table.round) = (1, 5));
+    assert_eq!(refusal_of(last_round, Part::Space(1)), for_good, "none come after the last round");
     let pile = with(icon(Icon::Fulfil), |table| table.pile = 1);
     assert_eq!(refusal_of(pile, Part::Space(1)), "This space is empty: new contracts come at the end of the round.");
     let full = with(asking(Task::Turn), |table| {

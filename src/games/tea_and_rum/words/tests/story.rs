@@ -76,6 +76,17 @@ fn gains_say_where_they_come_from() {
 }
 
 #[test]
+fn every_gain_is_marked_for_the_news() {
+    let is_gain = |event: &Event| TeaAndRum::line(event, Viewer::Public).expect("it has a line").gain;
+    let points = Event::Points { seat: ME, colour: Colour::Blue, points: 1, source: Source::Contract };
+    let goods =
+        Event::Goods { seat: ME, goods: Goods::one(Good::Ore), lacking: Goods([0; 6]), source: Source::Captain };
+    let others = [Event::Stepped { seat: ME, step: 9 }, Event::Grew { seat: ME, population: 12 }];
+    assert!([points, goods].iter().chain(&others).all(is_gain));
+    assert!(!is_gain(&Event::Passed { seat: ME }));
+}
+
+#[test]
 fn titles_agree_with_the_number_of_players() {
     let crowned = |seats: &[u8]| {
         let seats: SeatSet = seats.iter().copied().map(Seat).collect();
