@@ -10,7 +10,7 @@ use crate::ai::{self, net};
 use crate::engine::session::{Refused, Session, Step};
 use crate::engine::{Chance, DynSession, Moment, Outcome, Press, Rule, Scored, Seat, Turn, Viewer};
 use crate::words::lesson::Teaching;
-use crate::words::{Happenings, Line, Speaker, Title, Topic, result_of, spoken_verb};
+use crate::words::{Happenings, Line, Speaker, Title, Told, Topic, result_of, spoken_verb};
 
 use super::pressing::is_drafted;
 use super::{equal_results, foresight, preview};
@@ -139,6 +139,8 @@ pub trait DynGame: DynSession + Any + Send + Sync {
     fn verb(&self, index: usize, speaker: &Speaker) -> Option<String>;
     /// Returns a reason for a legal action that its certain results do not tell; `None` if there is none.
     fn motive(&self, index: usize, speaker: &Speaker) -> Option<String>;
+    /// Returns how much of a legal action its name tells.
+    fn told(&self, index: usize) -> Told;
     /// Returns the certain results of a legal action as lines of the story: those independent of hidden information
     /// and luck.
     fn certain_lines(&self, index: usize, speaker: &Speaker) -> Vec<Line<String>>;
@@ -277,6 +279,9 @@ impl<G: Title> DynGame for Session<G> {
     fn motive(&self, index: usize, speaker: &Speaker) -> Option<String> {
         let view = self.view(Viewer::Seat(self.to_act()?));
         G::motive(&view, Session::legal(self).get(index)?).map(|motive| speaker.say(&motive))
+    }
+    fn told(&self, index: usize) -> Told {
+        Session::legal(self).get(index).map_or(Told::Deed, G::told)
     }
     fn certain_lines(&self, index: usize, speaker: &Speaker) -> Vec<Line<String>> {
         let (Some(action), Some(seat)) = (Session::legal(self).get(index).copied(), self.to_act()) else {

@@ -3,7 +3,7 @@
 //! Part of [`Table`], which knows the reader; the words come from [`DynGame`](super::dyn_game::DynGame).
 
 use crate::engine::{Seat, Viewer};
-use crate::words::{Line, Speaker, Topic, automaton_name, is_gain, isolated, words_of};
+use crate::words::{Line, Speaker, Told, Topic, automaton_name, is_gain, isolated, words_of};
 
 use super::dyn_game::StoryEvent;
 use super::game_table::Table;
@@ -65,7 +65,7 @@ impl Table {
     }
     /// Returns the reason for a legal action, as a line of the story: what it certainly gains for the seat to act,
     /// otherwise what follows for that seat beyond the action itself, otherwise what the game says for it. `None` if
-    /// that is unknown.
+    /// that is unknown. Of a line that the name of the action tells, only what is gained is returned.
     pub fn reason(&self, index: usize) -> Option<String> {
         let motive = || {
             let (words, reader) = (words_of(self.info().id), Viewer::Seat(self.to_act()?));
@@ -78,7 +78,12 @@ impl Table {
         own.retain(|line| line.seat == self.to_act());
         let gains = |line: &Line<String>| line.aside.as_deref().and_then(is_gain) == Some(true);
         let found = own.iter().position(gains).unwrap_or(1);
-        (found < own.len()).then(|| sentence(own.swap_remove(found)))
+        let line = (found < own.len()).then(|| own.swap_remove(found))?;
+        if self.told(index) == Told::Line { line.aside } else { Some(sentence(line)) }
+    }
+    /// Returns how much of a legal action [`Table::verb`] tells.
+    pub fn told(&self, index: usize) -> Told {
+        self.game.told(index)
     }
 
     /// Returns the result as a sentence addressed to the viewer.
@@ -150,11 +155,15 @@ fn sentence(line: Line<String>) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::engine::Press;
     use crate::engine::record::{Player, Seed};
     use crate::games::ceylon::Ceylon;
+    use crate::games::chai::{Action, Chai};
     use crate::games::tea_and_rum::TeaAndRum;
-    use crate::words::Title;
+    use crate::words::{Message, Title, Words, spoken_verb};
 
     /// Plays the first legal actions of a game and returns the reasons of all actions, each with its certain results.
     fn reasons<G: Title>() -> Vec<(String, Vec<String>)> {
@@ -175,5 +184,41 @@ mod tests {
             assert!(!found.is_empty(), "some action has a reason");
             assert!(found.iter().all(|(reason, results)| results.contains(reason)));
         }
+    }
+
+    /// Returns the slots and spaces of Chai that a message names.
+    fn places(message: &Message) -> BTreeSet<String> {
+        let text = format!("{message:?}");
+        text.split('"').filter(|id| id.starts_with("slot-") || id.starts_with("space-")).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn a_hint_of_chai_names_no_place_twice() {
+        let players = ["", ""].map(|name| Player::new(name, Player::PERSON)).to_vec();
+        let (mut lines, mut pieces) = (0, 0);
+        for seed in 1..6 {
+            let mut table =
+                Table::new::<Chai>(Default::default(), players.clone(), Seed(seed)).expect("two can play it");
+            for ply in 0..150 {
+                let session = table.session::<Chai>();
+                let (legal, Some(seat)) = (session.legal(), table.to_act()) else { break };
+                let view = session.view(Viewer::Seat(seat));
+                for (index, action) in legal.iter().enumerate() {
+                    let mut parts = Vec::new();
+                    Chai::presses(&view, action, &mut parts);
+                    let named = places(&spoken_verb::<Chai>(&view, &legal, action));
+                    let again = parts.iter().any(|part| !places(&Chai::part(&view, *part)).is_disjoint(&named));
+                    assert!(!again || table.told(index) != Told::Deed, "{action:?}");
+                    pieces += usize::from(again);
+                    // Only what is gained is said of a card that is planted: the line names its slot.
+                    if let (Action::Plant(_), Some(reason)) = (action, table.reason(index)) {
+                        assert!(!reason.contains(char::is_alphabetic), "{reason}");
+                        lines += 1;
+                    }
+                }
+                table.act(ply * 7 % legal.len()).expect("it is legal");
+            }
+        }
+        assert!(lines > 0 && pieces > 0, "cards are planted and tea moves");
     }
 }

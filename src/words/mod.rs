@@ -127,6 +127,17 @@ pub struct Refusal<T = Message> {
     pub rule: Rule,
 }
 
+/// How much of an action its name tells, so that a hint does not say it again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// What is done: the piece that it begins with may say more.
+    Deed,
+    /// The pieces and their places, too.
+    Pieces,
+    /// The line of the story as well, except for what is gained.
+    Line,
+}
+
 /// A game with words for its players: messages of its catalogue `<game>.ftl`. The sentences are in the catalogue only.
 pub trait Words: Press {
     /// Type of the drafts in which decisions of several actions are composed; [`draft::NoDraft`] if actions are chosen
@@ -165,6 +176,11 @@ pub trait Words: Press {
     fn motive(view: &Self::View, action: &Self::Action) -> Option<Message> {
         let _ = (view, action);
         None
+    }
+    /// Returns how much of `action` its verb and marks tell; [`Told::Deed`] by default.
+    fn told(action: &Self::Action) -> Told {
+        let _ = action;
+        Told::Deed
     }
     /// Returns a warning, in one whole sentence, if `actions` are risky or their effect is wasted; `None` otherwise.
     /// `events` are their certain results.

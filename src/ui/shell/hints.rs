@@ -12,6 +12,7 @@ use crate::ui::shell::guide::NextPress;
 use crate::ui::shell::workers::{self, Answer, SEARCH_LIMIT_MS};
 use crate::ui::shell::{Shell, Version};
 use crate::ui::text;
+use crate::words::Told;
 
 /// An action counts as an alternative if it has at least one in this many of the search's visits.
 const MIN_VISIT_FRACTION: u64 = 40;
@@ -114,8 +115,9 @@ impl Search {
         let is_alone = along.is_empty();
         shell.hinted_along.set(along);
         shell.hint.set(first.map(|index| (ply, index)));
+        let says_more = first.is_some_and(|index| shell.read_untracked(|table| table.told(index) == Told::Deed));
         let piece = match untrack(|| self.board.board().pointed()) {
-            Some(NextPress::Piece { name, .. }) => Some(name).filter(|_| is_alone),
+            Some(NextPress::Piece { name, .. }) => Some(name).filter(|_| is_alone && says_more),
             Some(NextPress::Verb(_)) | None => None,
         };
         let hint = text::hint::hint(&self.verbs, piece.as_deref(), self.reason.as_deref(), compared);

@@ -2,11 +2,10 @@
 
 use super::{ended, say, sentences};
 use crate::message;
-use crate::words::Argument;
 
 /// Returns a hint: "Best: Take Rolling (Your 6). You gain a star. Almost as good: Pass." `verbs` names the actions to
-/// take in order, `piece` the piece that they begin with, and `reason` a line of the story that it brings. `compared`
-/// has the win rate of the first action in percent, and the name and win rate of the next best: with a reason, only a
+/// take in order, `piece` the piece that they begin with, and `reason` a line of the story that it brings, or only what
+/// is gained: "Best: Plant it left of the field +2." `compared` has the win rate of the first action in percent, and the name and win rate of the next best: with a reason, only a
 /// close one is named.
 pub fn hint(
     verbs: &[String],
@@ -50,10 +49,15 @@ pub fn hint(
         let is_said = |word: &String| said.iter().any(|said| word == said || said.len() > 3 && word.starts_with(said));
         named.iter().skip(usize::from(named.len() > 1)).any(|word| !is_said(word))
     };
-    let best: Argument = match piece.filter(|piece| first_word(piece) != first_word(verb) && adds(piece)) {
-        Some(piece) => message!("hint-action", action: verb, piece: piece).into(),
-        None => verb.into(),
+    let mut best = match piece.filter(|piece| first_word(piece) != first_word(verb) && adds(piece)) {
+        Some(piece) => say(&message!("hint-action", action: verb, piece: piece)),
+        None => verb.to_owned(),
     };
+    // A gain without words belongs to the action.
+    let is_gain = |reason: &&str| !reason.contains(char::is_alphabetic);
+    if let Some(gain) = reason.filter(is_gain) {
+        best = format!("{best} {gain}");
+    }
     let next = compared.and_then(|(won, next)| {
         let (other, less) = next?;
         let lead = match won.saturating_sub(less) {
@@ -64,7 +68,12 @@ pub fn hint(
         let is_told = reason.is_none() || lead == "close";
         is_told.then(|| say(&message!("hint-compared", lead: lead, other: other)))
     });
-    sentences([say(&message!("hint-only", best: best))].into_iter().chain(reason.map(ended)).chain(next))
+    sentences(
+        [say(&message!("hint-only", best: best))]
+            .into_iter()
+            .chain(reason.filter(|reason| !is_gain(reason)).map(ended))
+            .chain(next),
+    )
 }
 
 #[cfg(test)]
@@ -125,6 +134,15 @@ mod tests {
         let hint = |less| told("Ship rubber", None, Some("You ship 3 rubber +9"), Some((50, Some(("Pass", less)))));
         assert_eq!(hint(49), "Best: Ship rubber. You ship 3 rubber +9. Almost as good: Pass.");
         assert_eq!(hint(20), "Best: Ship rubber. You ship 3 rubber +9.");
+    }
+
+    #[test]
+    fn a_hint_gives_a_mere_gain_with_its_action() {
+        let alternative = Some((50, Some(("Plant it left of the field", 49))));
+        assert_eq!(
+            told("Plant it below the field (right)", None, Some("+2"), alternative),
+            "Best: Plant it below the field (right) +2. Almost as good: Plant it left of the field."
+        );
     }
 
     #[test]

@@ -36,7 +36,7 @@ use crate::words::draft::NoDraft;
 use crate::words::lesson::Teaching;
 use crate::words::rulebook::Rulebook;
 use crate::words::{Argument, Message, Piece, Topic, Whereabouts};
-use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Words};
+use crate::words::{Component, ComponentGroup, Happening, Line, Refusal, Told, Words};
 
 impl Words for Chai {
     type Draft = NoDraft;
@@ -59,6 +59,10 @@ impl Words for Chai {
 
     fn marks(view: &View, action: &Action) -> Vec<Argument> {
         verb::marks(view, action)
+    }
+
+    fn told(action: &Action) -> Told {
+        verb::told(action)
     }
 
     fn next_press(_: &View, candidates: &[Action]) -> Message {

@@ -11,7 +11,7 @@ use crate::games::chai::press::Part;
 use crate::games::chai::state::{Table, Work};
 use crate::games::chai::view::View;
 use crate::message;
-use crate::words::{Argument, Message};
+use crate::words::{Argument, Message, Told};
 
 pub(super) fn verb(view: &View, action: &Action) -> Message {
     let table = &view.table;
@@ -95,6 +95,30 @@ pub(super) fn marks(view: &View, action: &Action) -> Vec<Argument> {
         _ => return Vec::new(),
     };
     vec![mark.into()]
+}
+
+/// Returns how much of an action its label tells: where no worker is placed, the pieces and places that are pressed.
+pub(super) fn told(action: &Action) -> Told {
+    match action {
+        Action::Plant(_) => Told::Line,
+        Action::Take(_)
+        | Action::Step { .. }
+        | Action::Lane(_)
+        | Action::Pick(..)
+        | Action::Load(..)
+        | Action::RobDock(_)
+        | Action::Rob(..)
+        | Action::Keep(_)
+        | Action::Top(_)
+        | Action::Discard(_)
+        | Action::Act(_)
+        | Action::Carry(..)
+        | Action::Exchange(..)
+        | Action::Pay(..)
+        | Action::Blend(..)
+        | Action::Send(_) => Told::Pieces,
+        _ => Told::Deed,
+    }
 }
 
 /// Returns the use of a space of the palace as a command.

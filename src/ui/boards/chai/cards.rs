@@ -326,7 +326,7 @@ fn TinyFace(area: Area, placed: PlacedCard) -> impl IntoView {
 /// them if the height allows.
 #[component]
 pub fn UprightCard(area: Area, card: CardId) -> impl IntoView {
-    let is_named = area.h >= 60.0;
+    let is_named = area.h >= 56.0;
     let height = if is_named { area.h * 0.43 } else { area.h * 0.52 };
     let teas_top = if is_named { height + 15.0 } else { height };
     let name = is_named.then(|| {

@@ -148,10 +148,10 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
             .into_any()
         }
     };
-    // If the slots are stacked closely, the count stays on its card; in a street it covers no name.
-    let (inset, down) = if is_street { (14.0, -5.0) } else { (12.0, 5.0) };
-    let count = (content.deck > 0)
-        .then(|| view! { <DeckCount x=area.right() - inset y=area.y + down count=content.deck/> }.into_any());
+    // The count covers nothing of its card: it hangs below the deck; in a street, where another card is below, above it.
+    let (x, y) =
+        if is_street { (area.right() - 14.0, area.y - 5.0) } else { (area.right() - 12.0, area.bottom() + 6.0) };
+    let count = (content.deck > 0).then(|| view! { <DeckCount x y count=content.deck/> }.into_any());
     let pile = (content.deck > 0 && !content.pile.is_empty()).then(|| {
         let (values, y, max_width) = (content.pile.each().collect::<Vec<u8>>(), area.bottom() - 13.0, area.w - 8.0);
         view! { <DiceRow x=area.cx() y max_width largest=24.0 seat=Seat(1) values ground=Ground::Wood/> }.into_any()
@@ -235,10 +235,10 @@ pub fn PierPlace(place: places::Pier, content: PierContent, format: ShipFormat) 
         .into_any(),
     };
     let count = (content.deck > 0).then(|| {
-        // The count covers least on the water under a small ship, and on the sky above any other.
+        // The count covers least on the water under a small ship; under any other it hangs between deck and quay.
         let (x, y) = match format {
             ShipFormat::Low => (area.x + 19.0, area.bottom() - 2.0),
-            _ => (area.right() - 14.0, area.y + 6.0),
+            _ => (area.right() - 14.0, area.bottom() + 5.0),
         };
         view! { <DeckCount x y count=content.deck/> }.into_any()
     });

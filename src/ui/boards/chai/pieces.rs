@@ -147,7 +147,7 @@ pub fn DeckEdge(area: Area, corner: f64) -> impl IntoView {
 #[component]
 pub fn DeckCount(x: f64, y: f64, count: usize) -> impl IntoView {
     view! {
-        <Rect area=rect(x - 15.5, y - 8.0, 31.0, 16.0) corner=8.0 fill="#2C5A45" stroke=LINE width=1.2/>
+        <Rect area=rect(x - 15.5, y - 7.0, 31.0, 14.0) corner=7.0 fill="#2C5A45" stroke=LINE width=1.2/>
         <Label x y=y + 4.2 size=12.0 class="k-mid k-pale" words=format!("×{count}")/>
     }
 }
