@@ -189,9 +189,9 @@ fn the_first_lesson_of_tea_and_rum_ends_with_both_titles() {
     assert_eq!(result, "You win both titles: Governor and Pirate King.");
 }
 
-/// A text of the first lesson says that nobody has a symbol of round I's wish: its part ends in round II.
+/// A text of the first lesson says that no player had a symbol of round I's wish: its part ends in round II.
 #[test]
-fn nobody_scores_the_first_wish_in_the_first_lesson_of_tea_and_rum() {
+fn no_player_scores_the_first_wish_in_the_first_lesson_of_tea_and_rum() {
     let first = &teaching_of("tea_and_rum").lessons[0].parts[0];
     assert!(lesson_text("tea_and_rum", "first-game-14").contains("in round I no one had any"));
     let mut table = Table::open_link(first.table).expect("it opens");
