@@ -234,14 +234,9 @@ pub fn PierPlace(place: places::Pier, content: PierContent, format: ShipFormat) 
         }
         .into_any(),
     };
-    let count = (content.deck > 0).then(|| {
-        // The count covers least on the water under a small ship; under any other it hangs between deck and quay.
-        let (x, y) = match format {
-            ShipFormat::Low => (area.x + 19.0, area.bottom() - 2.0),
-            _ => (area.right() - 14.0, area.bottom() + 5.0),
-        };
-        view! { <DeckCount x y count=content.deck/> }.into_any()
-    });
+    // Between deck and quay the count covers neither tea nor workers.
+    let (x, y) = (area.right() - 14.0, area.bottom() + 5.0);
+    let count = (content.deck > 0).then(|| view! { <DeckCount x y count=content.deck/> }.into_any());
     let quay_content = match content.run {
         Some(run) => view! { <QuayRun quay run/> }.into_any(),
         None => {
