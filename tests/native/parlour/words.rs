@@ -144,7 +144,7 @@ impl Words for Auction {
             }
         };
         let aside = (points != 0).then(|| Message::signed(points));
-        Some(Line { seat, icon: "card", text, aside, major: points > 0 })
+        Some(Line { seat, icon: "card", text, aside, major: points > 0, gain: false })
     }
     fn result(outcome: &Outcome, _: u8) -> Message {
         message!("result", who: outcome.winners.iter().collect::<Vec<_>>())
