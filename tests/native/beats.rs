@@ -151,7 +151,8 @@ fn what_a_move_scores_besides_is_announced_after_it() {
         let own = beats::shown(&then, ply - 1);
         assert!(own.len() == 2 && own[1].percent > own[0].percent, "what it brings is news to its player: {own:?}");
         then.seating = table.seating.clone();
-        assert!(beats::recap(&then, 0)[0].announcements.contains(&announced[at]), "the recap has it");
+        let recap = beats::recap(&then, 0);
+        assert!(recap.iter().any(|line| line.announcements.contains(&announced[at])), "the recap has it");
         bonuses += 1;
     }
     assert_eq!(bonuses, 1);

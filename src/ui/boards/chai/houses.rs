@@ -148,7 +148,8 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
             .into_any()
         }
     };
-    // The count covers nothing of its card: it hangs below the deck; in a street, where another card is below, above it.
+    // The count covers nothing of its card: it hangs below the deck, but above it in a street, where another card is
+    // below.
     let (x, y) =
         if is_street { (area.right() - 14.0, area.y - 5.0) } else { (area.right() - 12.0, area.bottom() + 6.0) };
     let count = (content.deck > 0).then(|| view! { <DeckCount x y count=content.deck/> }.into_any());
