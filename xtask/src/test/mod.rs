@@ -53,11 +53,16 @@ pub fn run(mut args: Args) -> Result<()> {
     expect_no_more_args(args)?;
     let started = Instant::now();
     let mut count = TestCount::default();
-    if !browser || native {
+    let (runs_native, runs_browser) = (!browser || native, !native || browser);
+    if runs_native {
         run_native_checks(&mut count, soak);
     }
-    if !native || browser {
-        run_browser_checks(&mut count, all, soak);
+    let built = runs_browser.then(|| build_page(&mut count, runs_native)).flatten();
+    if runs_native {
+        count.run_tests("the page’s layouts", &mut layout_tests());
+    }
+    if let Some(built) = built {
+        run_browser_checks(&mut count, built, all, soak);
     }
     println!("\n{:.1} minutes", started.elapsed().as_secs_f32() / 60.0);
     count.print_summary();
@@ -102,18 +107,32 @@ fn run_native_checks(count: &mut TestCount, soak: bool) {
         tests.env("TEA_SOAK", "1").args(["--", "--include-ignored"]);
     }
     count.run_tests("native tests", &mut tests);
-    // Layout tests do little work: optimising the whole page as the laws need would take longer than running them.
-    let mut layouts = cargo(&["test", "--locked", "--profile", "dev", "--features", "ui", "--lib", "ui::"]);
-    count.run_tests("the page’s layouts", &mut layouts);
 }
 
-fn run_browser_checks(count: &mut TestCount, all: bool, soak: bool) {
-    let built = std::thread::scope(|scope| {
-        // Meanwhile: linking the page takes one core for minutes.
-        scope.spawn(compile_browser_tests);
+/// Returns the command of the layout tests. These do little work: optimising the whole page as the laws need would take
+/// longer than running them.
+fn layout_tests() -> Command {
+    cargo(&["test", "--locked", "--profile", "dev", "--features", "ui", "--lib", "ui::"])
+}
+
+/// Makes the release build. Linking the page takes one core for minutes; meanwhile the tests that are run next are
+/// compiled, the layout tests among them if `with_layouts`. What does not compile is reported when they are run.
+fn build_page(count: &mut TestCount, with_layouts: bool) -> Option<FinishedBuild> {
+    let compile = |what: &str, log: &str, mut tests: Command| {
+        drop(step(&format!("Compiling {what}"), || run_quietly(tests.arg("--no-run"), log)));
+    };
+    std::thread::scope(|scope| {
+        scope.spawn(move || {
+            if with_layouts {
+                compile("the layout tests", "compile-layout-tests", layout_tests());
+            }
+            compile("the browser tests", "compile-browser-tests", cargo(&BROWSER_TESTS));
+        });
         count.check_with_result("release build", release_build)
-    });
-    let Some(built) = built else { return };
+    })
+}
+
+fn run_browser_checks(count: &mut TestCount, built: FinishedBuild, all: bool, soak: bool) {
     let Some(sizes) = count.check_with_result("sizes", || built.sizes().inspect(|sizes| print!("{sizes}"))) else {
         return;
     };
@@ -165,12 +184,6 @@ fn release_build() -> Result<FinishedBuild> {
     let fresh = std::env::var_os("CI").is_some_and(|ci| ci == "true");
     let cargo_home = fresh.then(|| target_dir().join("cargo-home"));
     build::build(&CompileOptions { cargo_home, ..CompileOptions::release() })
-}
-
-/// Compiles the browser tests. What does not compile is reported when they are run.
-fn compile_browser_tests() {
-    let mut command = cargo(&BROWSER_TESTS);
-    drop(step("Compiling the browser tests", || run_quietly(command.arg("--no-run"), "compile-browser-tests")));
 }
 
 fn run_in_firefox(count: &mut TestCount, shared: &Variables) {
