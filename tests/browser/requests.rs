@@ -38,7 +38,7 @@ fn ask(browser: &Browser) {
     browser.until("something can be undone", "!!document.querySelector('[data-undo]:not([disabled])')");
     browser.click("[data-undo]");
     browser.until("it is asked first", "!!document.querySelector('[data-sheet] .btn.primary')");
-    wait_for_text(browser, "to take this back?");
+    wait_for_text(browser, "let you take this back?");
     browser.click("[data-sheet] .btn.primary");
     browser.until("the answer is awaited", "!!document.querySelector('[data-voice=request] [data-consent=false]')");
     wait_for_text(browser, "Waiting for Bruno to answer");
