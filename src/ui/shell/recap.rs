@@ -35,8 +35,8 @@ fn lines(shell: Shell) -> Vec<RecapLine> {
     })
 }
 
-/// Returns the moves in order, a sentence for each. If several rivals moved, and not the one whose turn it was first,
-/// the line says whose turn it was.
+/// Returns the moves in order, a sentence for each. Unless the side at the head of the line moved first, the line says
+/// that it was that side's turn.
 fn words(shell: Shell, line: &RecapLine) -> String {
     let of_move = |one: &Announcement| {
         // The prompt says what the others may do now.

@@ -1,12 +1,12 @@
 //! The sentence of a hint. Called by the table (src/ui/shell/hints.rs).
 
-use super::{ended, say, sentences};
+use super::{announcement, ended, say, sentences};
 use crate::message;
 
 /// Returns a hint: "Best: Take Rolling (Your 6). You gain a star. Almost as good: Pass." `verbs` names the actions to
-/// take in order, `piece` the piece that they begin with, and `reason` a line of the story that it brings, or only what
-/// is gained: "Best: Plant it left of the field +2." `compared` has the win rate of the first action in percent, and the name and win rate of the next best: with a reason, only a
-/// close one is named.
+/// take in order, and `piece` the piece that they begin with. `reason` is a line of the story that the action brings, or
+/// only what is gained: "Best: Plant it left of the field, +2." `compared` has the win rate of the first action in
+/// percent, and the name and win rate of the next best: with a reason, only a close one is named.
 pub fn hint(
     verbs: &[String],
     piece: Option<&str>,
@@ -54,9 +54,9 @@ pub fn hint(
         None => verb.to_owned(),
     };
     // A gain without words belongs to the action.
-    let is_gain = |reason: &&str| !reason.contains(char::is_alphabetic);
-    if let Some(gain) = reason.filter(is_gain) {
-        best = format!("{best} {gain}");
+    let is_mere_gain = |reason: &&str| !reason.contains(char::is_alphabetic);
+    if let Some(gain) = reason.filter(is_mere_gain) {
+        best = announcement(&best, gain);
     }
     let next = compared.and_then(|(won, next)| {
         let (other, less) = next?;
@@ -68,12 +68,8 @@ pub fn hint(
         let is_told = reason.is_none() || lead == "close";
         is_told.then(|| say(&message!("hint-compared", lead: lead, other: other)))
     });
-    sentences(
-        [say(&message!("hint-only", best: best))]
-            .into_iter()
-            .chain(reason.filter(|reason| !is_gain(reason)).map(ended))
-            .chain(next),
-    )
+    let said = reason.filter(|reason| !is_mere_gain(reason)).map(ended);
+    sentences([say(&message!("hint-only", best: best))].into_iter().chain(said).chain(next))
 }
 
 #[cfg(test)]
@@ -141,7 +137,7 @@ mod tests {
         let alternative = Some((50, Some(("Plant it left of the field", 49))));
         assert_eq!(
             told("Plant it below the field (right)", None, Some("+2"), alternative),
-            "Best: Plant it below the field (right) +2. Almost as good: Plant it left of the field."
+            "Best: Plant it below the field (right), +2. Almost as good: Plant it left of the field."
         );
     }
 
