@@ -54,7 +54,7 @@ fn the_action_bar_does_not_overlap_boards_on_phones() {
         let mut measure = |when: String| {
             for size in PHONES {
                 resize_table(&browser, size);
-                for letters in Letters::all() {
+                for letters in Letters::all_on(&browser) {
                     letters.set(&browser);
                     let over = browser.run(BAR_OVERLAPS, json!([]));
                     let place = format!("{} seats, {when}, {size:?}, {letters:?}", players.len());
@@ -155,7 +155,7 @@ fn looking_back_covers_no_cards_of_the_hand() {
              const moves = document.querySelector('.scrub-dock .scrubber').getBoundingClientRect(); \
              const hand = document.querySelector('.hnd').getBoundingClientRect(); \
              return Math.max(0, Math.round(hand.bottom - moves.top)); })()";
-        for letters in Letters::all() {
+        for letters in Letters::all_on(&browser) {
             letters.set(&browser);
             assert_eq!(browser.eval(covered), json!(0), "at {size:?}, {letters:?}, so much of the hand is covered");
         }

@@ -7,7 +7,7 @@ use serde_json::json;
 use xtask::process::root;
 
 use crate::driver::Browser;
-use crate::table::{navigate, open_served_page, tested_titles};
+use crate::table::{navigate, open_served_page, tested_titles, tests_everything};
 
 /// One game in this many is opened; with `--all`, every game is.
 const SAMPLE: usize = 5;
@@ -15,7 +15,7 @@ const SAMPLE: usize = 5;
 #[test]
 fn old_games_are_verified_in_wasm_too() {
     let (_server, browser) = open_served_page(Browser::open(800, 600));
-    let step = if std::env::var_os("TEA_ALL").is_some() { 1 } else { SAMPLE };
+    let step = if tests_everything() { 1 } else { SAMPLE };
     for info in tested_titles() {
         let mut opened = 0;
         for rules in 1..=info.rules {

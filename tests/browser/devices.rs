@@ -9,8 +9,8 @@ use tea_table::engine::Info;
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    PlayUntil, control_named, fewest_people, play, play_randomly, press, record, serve, tested_titles, wait_for_text,
-    wait_until_mounted,
+    PlayUntil, control_named, fewest_people, play, play_randomly, press, record, serve, tested_titles,
+    tests_everything, wait_for_text, wait_until_mounted,
 };
 
 const BREAK_SCRIPT: &str = include_str!("scripts/broken.js");
@@ -197,8 +197,7 @@ fn play_continues_when_any_interface_fails() {
     let server = serve();
     let info = tested_titles()[0];
     // All of these would take a hundred browsers, so by default only every sixth interface is broken on its own.
-    let all = std::env::var_os("TEA_ALL").is_some();
-    for name in DEVICES.into_iter().chain(STORES).step_by(if all { 1 } else { 6 }) {
+    for name in DEVICES.into_iter().chain(STORES).step_by(if tests_everything() { 1 } else { 6 }) {
         for fault in FAULTS.into_iter().filter(|fault| can_fail_like(fault, name)) {
             let browser = browser_with_broken(fault, &[name]);
             let what = format!("{fault}: {name}");

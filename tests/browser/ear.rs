@@ -51,8 +51,6 @@ pub struct Ear {
     /// Keys pressed, and words heard so far.
     pub keys: u32,
     pub words: usize,
-    /// Number of times that the focus was found on no element.
-    pub losses: u32,
 }
 
 impl Ear {
@@ -61,7 +59,7 @@ impl Ear {
     pub fn listen(browser: Browser) -> Ear {
         browser.cdp("Accessibility.enable", json!({}));
         browser.run(LISTEN, json!([]));
-        Ear { browser, said: 0, waiting: VecDeque::new(), keys: 0, words: 0, losses: 0 }
+        Ear { browser, said: 0, waiting: VecDeque::new(), keys: 0, words: 0 }
     }
 
     /// Gives the browser back, for a test that compares afterwards what was played.
@@ -83,12 +81,15 @@ impl Ear {
         let object = &found["result"]["objectId"];
         let about = json!({ "objectId": object, "fetchRelatives": false });
         let node = self.browser.cdp("Accessibility.getPartialAXTree", about);
-        let heard = Heard::of(&node["nodes"][0]);
+        Heard::of(&node["nodes"][0])
+    }
+
+    /// Waits until an element has the focus, and returns it. On the way from one to the next none has it; where it
+    /// stays lost, the test fails.
+    #[track_caller]
+    pub fn kept_focus(&mut self) -> Heard {
         // The prompt, where the focus waits while others play, is a plain element.
-        if matches!(heard.role.as_str(), "" | "RootWebArea" | "none") {
-            self.losses += 1;
-        }
-        heard
+        self.until_focused("an element", |focus| !matches!(focus.role.as_str(), "" | "RootWebArea" | "none"))
     }
 
     /// Returns the next sentence that was said, if there is one.
@@ -147,13 +148,10 @@ impl Ear {
     pub fn until_focused(&mut self, what: &str, is_it: impl Fn(&Heard) -> bool) -> Heard {
         let started = Instant::now();
         loop {
-            let losses = self.losses;
             let focus = self.focus();
             if is_it(&focus) {
                 return focus;
             }
-            // On the way the focus is wherever the page puts it; only where it stays counts.
-            self.losses = losses;
             assert!(started.elapsed() < TIMEOUT, "{what} has no focus, but {focus:?}; {:?}", self.browser.log());
             std::thread::sleep(Duration::from_millis(10));
         }

@@ -76,7 +76,7 @@ fn learn_by_ear(info: &Info, lesson: &str) {
     while !learner.is_over {
         ear.until_quiet().iter().for_each(|said| learner.hear(said));
         ear.press("n");
-        let focus = ear.focus();
+        let focus = ear.kept_focus();
         if learner.wants(&focus) {
             ear.press(ENTER);
             (presses, last) = (presses + 1, Instant::now());
@@ -85,7 +85,6 @@ fn learn_by_ear(info: &Info, lesson: &str) {
         assert!(goes_on, "{} {lesson} after {presses} presses: “{}” is wanted; {focus:?}", info.id, learner.wanted);
     }
     println!("{} {lesson}: {presses} presses", info.id);
-    assert_eq!(ear.losses, 0, "{} {lesson}: the focus is never lost", info.id);
     assert_eq!(ear.stop().log(), [""; 0]);
 }
 

@@ -39,8 +39,26 @@ static FACES: LazyLock<Value> = LazyLock::new(|| {
 });
 
 impl Letters {
-    pub fn all() -> &'static [Letters] {
+    fn all() -> &'static [Letters] {
         if FONTS.is_some() { &[Letters::Wide, Letters::Narrow] } else { &[Letters::OfMachine] }
+    }
+
+    /// Returns all letters, first those that the page in front is set in: they need no other layout.
+    pub fn all_on(browser: &Browser) -> Vec<Letters> {
+        let mut all = Letters::all().to_vec();
+        all.sort_by_key(|letters| !letters.are_set(browser));
+        all
+    }
+
+    /// Returns the letters in which lines are longest.
+    pub fn longest() -> &'static [Letters] {
+        &Letters::all()[..1]
+    }
+
+    /// Whether the page in front is set in this font.
+    fn are_set(self, browser: &Browser) -> bool {
+        let font = browser.eval("document.documentElement.style.getPropertyValue('--font-text')");
+        font.as_str().is_some_and(|font| font.starts_with(&format!("\"{}\"", self.family())))
     }
 
     fn family(self) -> &'static str {
@@ -54,7 +72,7 @@ impl Letters {
     /// Sets the page in front in this font and waits until it is laid out. The next page has its own font again.
     #[track_caller]
     pub fn set(self, browser: &Browser) {
-        if self == Letters::OfMachine {
+        if self == Letters::OfMachine || self.are_set(browser) {
             return;
         }
         let script = include_str!("scripts/letters.js");

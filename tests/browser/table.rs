@@ -378,6 +378,11 @@ const PRESS: &str = "
         return { pressed, says: document.querySelector('[data-prompt]')?.innerText ?? '' };
     })()";
 
+/// Whether `--all` asked for every seat count, size, language and interface, of which a run tests a part otherwise.
+pub fn tests_everything() -> bool {
+    std::env::var_os("TEA_ALL").is_some()
+}
+
 /// Returns all titles, or those whose ids `TEA_ONLY` lists.
 pub fn tested_titles() -> Vec<&'static Info> {
     let only = std::env::var("TEA_ONLY").unwrap_or_default();

@@ -146,7 +146,7 @@ fn the_phases_of_a_turn_stay_apart_on_a_phone() {
         for position in 0..5 {
             for size in [(320, 568), (390, 844), (844, 390)] {
                 resize_table(&browser, size);
-                for letters in Letters::all() {
+                for letters in Letters::all_on(&browser) {
                     letters.set(&browser);
                     let crowded = browser.eval(CROWDED_PHASES);
                     if crowded != json!([]) {

@@ -248,27 +248,40 @@ impl CommandLine {
             Ok(names) => names,
             Err(number) => return self.tell_not_found(&number.to_string()),
         };
-        self.leave();
-        self.focus.chose();
-        // Once it is drawn. Only a legal action has pieces here, and its number is one more than its index.
-        if let Some(number) = numbers.last().copied().filter(|_| !names.is_empty()) {
-            request_animation_frame(move || request_animation_frame(move || self.point_at(number - 1, names)));
+        // Only a legal action has pieces here, and its number is one more than its index.
+        match numbers.last().copied().filter(|_| !names.is_empty()) {
+            // Once it is drawn. Until then the field keeps the focus, so that no other button gets the next press.
+            Some(number) => {
+                request_animation_frame(move || request_animation_frame(move || self.point_at(number - 1, names)));
+            }
+            None => self.go_on(),
         }
     }
 
-    /// Moves the focus to a piece of an action for which the board draws no plan, because its button carries it out at
-    /// once. The presses are taken back, and its results are said.
+    /// Closes the command line and moves the focus on to what was chosen.
+    fn go_on(self) {
+        self.leave();
+        self.focus.chose();
+    }
+
+    /// Moves the focus to the plan of an action or, if the board draws none because a button carries the action out at
+    /// once, to a piece of it: the presses are taken back, and its results are said.
     fn point_at(self, index: usize, names: Vec<String>) {
-        if find(PLAN).is_some() || self.shell.command_line.try_get_untracked().is_none() {
+        if self.shell.command_line.try_get_untracked().is_none() {
             return;
+        }
+        if find(PLAN).is_some() {
+            return self.go_on();
         }
         self.board.board().cancel();
         answers::tell_pages(self.shell, answers::results(self.shell, index));
         request_animation_frame(move || {
             let button = pieces::all().into_iter().find(|piece| names.contains(&pieces::name(piece)));
-            if button.is_some_and(|button| focus::put(&button, true)) {
-                self.focus.stay();
+            if !button.is_some_and(|button| focus::put(&button, true)) {
+                return self.go_on();
             }
+            self.focus.stay();
+            self.leave();
         });
     }
 
