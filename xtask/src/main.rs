@@ -23,7 +23,7 @@ const COMMANDS: &[Command] = &[
     ("replay", "LINK or FILE [--full] [--json]", "re-executes a game and says whether it is verified", replay::run),
     ("review", "LINK or FILE, or GAME --check luck|planted|master|time [--games N] [--seats N]; [--effort N] [--threads N] [--json]", "says where a finished game was won and lost, or measures how far reviews can be trusted", review::run),
     ("referee", "[--open]", "a rules server over standard input and output, one JSON object a line", referee::run),
-    ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all adds Firefox, WebKitGTK, all seat counts and sizes, --soak runs the long fuzz and 200 kills", test::run),
+    ("test", "[--native] [--browser] [--all] [--soak]", "runs every check that a change must pass; --all adds Firefox, WebKitGTK, all seat counts, sizes and languages, --soak runs the long fuzz and 200 kills", test::run),
 ];
 
 fn main() -> ExitCode {
