@@ -28,7 +28,7 @@ fn write_name(browser: &Browser, name: &str) {
 fn play_deal(browser: &Browser, info: &Info, deal: u64) {
     browser.until("a deal can be played", "!!document.querySelector('[data-standing]')");
     press(browser, &format!("Play deal {deal} of 2"));
-    // A computer that still moves would be saved over what the test stores.
+    // The computer that moves first must have moved: random play goes on from the moves that are saved.
     browser.until("the person is to act", "!!document.querySelector('[data-table] [data-lit]')");
     let slot = Slot::new(info.id, deal);
     let initial = load_save(browser, &slot).expect("it is kept").record;
