@@ -12,15 +12,17 @@ use tea_table::words::{Title, Topic};
 
 use crate::driver::Browser;
 use crate::ear::{ENTER, ESCAPE, Ear, Heard};
-use crate::table::{fewest_people, open_served_page, record, set_up, tested_titles, wait_for_save};
+use crate::table::{fewest_people, open_served_page, record, set_up, tested_titles, tests_everything, wait_for_save};
 
 /// Makes the clock of the page run faster.
 pub const HASTE: &str = "const wait = window.setTimeout, now = performance.now.bind(performance); \
     window.setTimeout = (then, time, ...more) => wait(then, (time ?? 0) / 60, ...more); \
     performance.now = () => now() * 60;";
-/// Number of games of each title and of decisions in each, and the number of whole games with `--soak`.
+/// Number of games of each title and of decisions in each, those with `--all`, and the number of whole games with
+/// `--soak`.
 const GAMES: u32 = 1;
 const DECISIONS: usize = 40;
+const ALL_DECISIONS: usize = 60;
 const SOAKED_GAMES: u32 = 400;
 /// Minimum number of decisions of a game.
 const MIN_DECISIONS: usize = 20;
@@ -184,7 +186,8 @@ fn play_by_ear(info: &Info, seed: u32, most: usize) {
 #[test]
 fn games_played_by_ear_are_those_of_the_same_policy() {
     let is_soaked = std::env::var_os("TEA_SOAK").is_some();
-    let (games, most) = if is_soaked { (SOAKED_GAMES, usize::MAX) } else { (GAMES, DECISIONS) };
+    let decisions = if tests_everything() { ALL_DECISIONS } else { DECISIONS };
+    let (games, most) = if is_soaked { (SOAKED_GAMES, usize::MAX) } else { (GAMES, decisions) };
     for info in tested_titles() {
         (0..games).for_each(|seed| play_by_ear(info, 70 + seed, most));
     }

@@ -18,7 +18,7 @@ use crate::letters::Letters;
 use crate::positions::fullest_positions;
 use crate::table::{
     PlayEnd, fewest_people, navigate, play, press_elsewhere, random_position, record, serve, set_up, tested_titles,
-    wait_until_drawn, window_on,
+    tests_everything, wait_until_drawn, window_on,
 };
 
 /// A phone in portrait and landscape, a page zoomed to 200 %, a tablet in portrait.
@@ -77,7 +77,7 @@ pub fn layout_faults_in(browser: &Browser, letters: &[Letters], whom: Value) -> 
 
 #[test]
 fn lit_parts_can_be_pressed_at_every_size() {
-    const POSITIONS: u32 = 4;
+    let positions = if tests_everything() { 6 } else { 4 };
     let server = serve();
     let browser = window_on(&server, (390, 844));
     let mut found = Vec::new();
@@ -87,7 +87,7 @@ fn lit_parts_can_be_pressed_at_every_size() {
         for seats in BTreeSet::from([alone, fewest_people(info).len(), usize::from(info.seats.1)]) {
             browser.resize(390, 844);
             set_up(&browser, record(info.id, &vec!["person"; seats], 21), true);
-            for position in 0..POSITIONS {
+            for position in 0..positions {
                 let played = play(&browser, 23, 60 + position);
                 for size in PAGE_SIZES {
                     resize_table(&browser, size);

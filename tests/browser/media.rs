@@ -8,7 +8,7 @@ use crate::engine::Engine;
 use crate::share::share_sheet;
 use crate::table::{
     PlayUntil, fewest_people, navigate, open_served_page, play, play_randomly, press, record, set_up, tested_titles,
-    wait_until_drawn, wait_until_mounted,
+    tests_everything, wait_until_drawn, wait_until_mounted,
 };
 
 /// Makes the browser report these media features; only Chromium's driver can.
@@ -68,7 +68,7 @@ fn forced_colours_and_more_contrast_keep_seat_colours_and_outlines() {
             set_up(&browser, record(info.id, &fewest_people(info), 93), true);
             browser.until("the table is open", "!!document.querySelector('[data-prompt]')");
             let (mut seats, mut marked) = (0, 0);
-            for round in 0..3 {
+            for round in 0..if tests_everything() { 6 } else { 3 } {
                 let wishes = [("forced-colors", "active"), ("prefers-contrast", "more")];
                 for (wish, theme) in wishes.into_iter().flat_map(|wish| ["light", "dark"].map(|theme| (wish, theme))) {
                     emulate(&browser, "", &[wish, ("prefers-color-scheme", theme)]);
