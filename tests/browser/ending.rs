@@ -1,16 +1,19 @@
 //! The end of a game on its page, the back button over a table, and the sounds.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Value, json};
 use tea_table::engine::record::Player;
 use tea_table::engine::{Info, Seat};
 use tea_table::table::{Table, beats};
 
 use crate::driver::Browser;
-use crate::layout::resize_table;
+use crate::layout::{layout_faults_in, resize_table};
+use crate::letters::Letters;
 use crate::story::set_up_again;
 use crate::table::{
     PlayEnd, PlayUntil, fewest_people, open_served_page, play, play_randomly, press, random_position, record, set_up,
-    tested_titles,
+    tested_titles, wait_until_drawn,
 };
 
 /// Counts the notes that the synthesiser is told to play.
@@ -52,6 +55,33 @@ fn the_final_scoring_is_shown_by_category_before_the_winner_is_named() {
         check_losers(&browser, &over);
     }
     assert_eq!(browser.log(), [""; 0]);
+}
+
+#[test]
+fn the_words_of_every_step_of_the_final_scoring_fit() {
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let mut found = BTreeSet::new();
+    for info in tested_titles() {
+        let seats = usize::from(info.seats.1.min(4));
+        let (whole, _) = play_randomly(&record(info.id, &vec![Player::PERSON; seats], 23), PlayUntil::Over);
+        let over = random_position(&whole, true, &|table| table.outcome().is_some());
+        set_up(&browser, over.branch(over.plies() - 1), true);
+        assert_eq!(play(&browser, 200, 5), PlayEnd::Over, "{}", info.id);
+        browser.until("the end is shown", "!!document.querySelector('[data-scoring], [data-finale], [data-result]')");
+        let mut step = 1;
+        while browser.eval("!!document.querySelector('[data-next]')") == json!(true) {
+            for (width, height) in [(390, 844), (844, 390), (768, 1024), (1440, 900)] {
+                resize_table(&browser, (width, height));
+                let faults = layout_faults_in(&browser, Letters::longest(), json!({ "longer": true }));
+                let place = format!("{}, step {step}, {width}×{height}", info.id);
+                found.extend(faults.into_iter().map(|fault| format!("{place}: {fault}")));
+            }
+            browser.run("document.querySelector('[data-next]').click()", json!([]));
+            wait_until_drawn(&browser);
+            step += 1;
+        }
+    }
+    assert!(found.is_empty(), "{}", Vec::from_iter(found).join("\n"));
 }
 
 #[test]
