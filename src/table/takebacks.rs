@@ -113,6 +113,11 @@ impl Table {
         self.last_decision_of_person().filter(|(_, ply)| *ply >= self.plies_passed_on())
     }
 
+    /// Whether the person at `seat` has made a decision since another seat acted, and no other device has seen it.
+    pub(super) fn is_mid_turn(&self, seat: Seat) -> bool {
+        self.last_free_decision().is_some_and(|(_, ply)| self.ply_facts(ply).iter().all(|ply| ply.seat == seat))
+    }
+
     /// Returns the seat of the last move of a person, and the number of plies before it. Several actions can form one
     /// move. Automatic decisions and the moves of computers do not count: after an undo they would be made again.
     fn last_decision_of_person(&self) -> Option<(Seat, u32)> {

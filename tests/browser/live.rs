@@ -120,7 +120,11 @@ pub fn wait_until_equal(one: &Browser, other: &Browser) -> usize {
         }
         std::thread::sleep(std::time::Duration::from_millis(50));
     }
-    panic!("the devices do not agree: {:?} {:?}", one.log(), other.log());
+    let [own, theirs] = [one, other].map(|browser| {
+        let text = browser.eval("document.body.innerText.slice(0, 400)");
+        format!("{:?}; {:?}; the page says {text}", shared_save(browser).record.actions, browser.log())
+    });
+    panic!("the devices do not agree:\n{own}\n{theirs}");
 }
 
 #[test]

@@ -47,10 +47,12 @@ impl Table {
         })
     }
 
-    /// Sends the table as it is, unless a person at this device is still to act: until that person has acted, moves can
-    /// be undone. A request to take back and its answers are sent at once: the others know all moves then.
+    /// Sends the table as it is, unless a person at this device is in the middle of a turn, which can be undone until
+    /// another seat is to act. What others have done before that turn is sent at once, as are a request to take back
+    /// and its answers: the others know all moves then.
     pub fn publish(&self, carrier: &dyn Carrier) {
-        let is_open = matches!(self.awaited(), Some(Awaited::Here(_))) && !self.has_request();
+        let is_open =
+            matches!(self.awaited(), Some(Awaited::Here(seat)) if self.is_mid_turn(seat)) && !self.has_request();
         if let Some(packet) = packet::write(self).filter(|_| !is_open) {
             carrier.send(&packet);
         }

@@ -116,6 +116,45 @@ fn moves_known_to_another_device_are_undone_with_consent_only() {
     assert_eq!(bao.merge(&table), Ok(Merged::default()));
 }
 
+/// Returns whether the table is sent to other devices in its current state.
+fn is_published(table: &Table) -> bool {
+    struct Sent(std::cell::Cell<bool>);
+    impl Carrier for Sent {
+        fn send(&self, _: &str) {
+            self.0.set(true);
+        }
+    }
+    let sent = Sent(false.into());
+    table.publish(&sent);
+    sent.0.get()
+}
+
+/// A computer that has moved just before a person of its device is not kept from the others until that person has moved.
+#[test]
+fn all_but_the_turn_of_a_person_here_is_sent_at_once() {
+    let mut mid_turn = 0;
+    for info in SHELF {
+        let mut table = opened(info.id);
+        table.assign_seat(Seat(1), Holder::Computer("steady".to_owned()), "");
+        let mut chance = Chance::stream(13);
+        assert!(is_published(&table), "{}: nothing was decided yet", info.id);
+        for _ in 0..60 {
+            let Some(seat) = table.to_act() else { break };
+            let was_forced = table.only_answer(true).is_some();
+            act(&mut table, &mut chance);
+            let is_same = table.to_act() == Some(seat) && seat == Seat(0);
+            if !is_same || !was_forced {
+                assert_eq!(is_published(&table), !is_same, "{} after {} plies", info.id, table.plies());
+            }
+            mid_turn += u32::from(is_same && !was_forced);
+            if is_published(&table) {
+                table.mark_passed_on();
+            }
+        }
+    }
+    assert!(mid_turn > 10, "turns of several decisions were met: {mid_turn}");
+}
+
 fn packet_of(table: &Table) -> String {
     packet::write(table).expect("it is shared")
 }
