@@ -1,6 +1,7 @@
 //! The worker: the binary of the Web Workers that run the opponents' searches. Without them the page runs it itself.
 //!
-//! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. Works in slices of at most
+//! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. A picture, as `ImageData`,
+//! is answered with the text of the QR code in it, or `null`, where the browser itself reads no codes. Works in slices of at most
 //! a few hundredths of a second and handles messages in between, so that it can be stopped. The searching itself is in
 //! [`JobQueue`]. After a panic it sends nothing more; the browser reports that to the page at once, which then runs the
 //! search itself.
@@ -14,9 +15,9 @@ use tea_table::ai::job_queue::{JobQueue, weight_faults};
 use tea_table::ai::protocol::{FromWorker, ToWorker, decode, encode};
 use tea_table::games::{Visitor, visit};
 use tea_table::words::Title;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
-use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, ImageData, MessageChannel, MessageEvent, MessagePort};
 
 /// Target duration of a slice in a worker, in milliseconds; no messages are received during a slice.
 const SLICE: f64 = 40.0;
@@ -49,7 +50,7 @@ impl Worker {
     /// Schedules the next slice after all waiting messages.
     fn schedule(&mut self) {
         if !self.waiting && !self.queue.is_idle() {
-            self.waiting = self.own.post_message(&wasm_bindgen::JsValue::NULL).is_ok();
+            self.waiting = self.own.post_message(&JsValue::NULL).is_ok();
         }
     }
 
@@ -107,6 +108,11 @@ fn listen(page: MessagePort, slice: f64) {
 
     let receiving = Rc::clone(&worker);
     let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(picture) = event.data().dyn_ref::<ImageData>() {
+            // An error means that the page is gone.
+            let _ = receiving.borrow().page.post_message(&JsValue::from(read_code(picture)));
+            return;
+        }
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
         let Some(message) = decode::<ToWorker>(&bytes.to_vec()) else { return };
         let mut worker = receiving.borrow_mut();
@@ -119,6 +125,15 @@ fn listen(page: MessagePort, slice: f64) {
     // Play continues with the hand-written heuristic; the warning tells developers why.
     weight_faults().iter().for_each(|fault| warn(fault));
     worker.borrow().post(&FromWorker::Ready { build: tea_table::BUILD.into() });
+}
+
+/// Returns the text of a QR code in a picture.
+fn read_code(picture: &ImageData) -> Option<String> {
+    let (width, height, pixels) = (picture.width() as usize, picture.height() as usize, picture.data());
+    // Green is most of what eyes call light.
+    let light = |x, y| pixels.get(4 * (y * width + x) + 1).copied().unwrap_or(0);
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, light);
+    picture.detect_grids().iter().find_map(|grid| Some(grid.decode().ok()?.1))
 }
 
 fn main() {

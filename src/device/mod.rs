@@ -8,6 +8,7 @@
 pub mod camera;
 pub mod clipboard;
 pub mod clock;
+pub mod code_reader;
 pub mod download;
 pub mod peer_link;
 pub mod persistence;

@@ -2,13 +2,15 @@
 //! delays, drops, repeats and reorders packets, on devices that are restarted. The robots take moves back as well, and
 //! ask each other for it.
 
+use std::cell::Cell;
+
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use tea_table::engine::record::{Player, Seed};
 use tea_table::engine::{Chance, Seat, SeatSet};
 use tea_table::games::{self, SHELF, Visitor};
 use tea_table::table::save::{self, Origin, Save};
-use tea_table::table::shared::{Awaited, DeviceId, Holder, TableId, packet};
+use tea_table::table::shared::{self, Awaited, DeviceId, Holder, TableId, packet};
 use tea_table::table::{ComputerMove, Table, Undo};
 use tea_table::words::Title;
 
@@ -209,7 +211,7 @@ impl Robot {
             }
             Some(_) => false,
             None => {
-                chance.below(300) == 0 && table.can_undo() == Undo::Request && {
+                chance.below(100) == 0 && table.can_undo() == Undo::Request && {
                     table.undo();
                     true
                 }
@@ -217,7 +219,7 @@ impl Robot {
         }
     }
 
-    /// Acts or undoes if this device is to act; returns whether a packet is to be sent.
+    /// Acts or undoes if this device is to act; returns whether there may be news for the others.
     fn plays(&mut self, chance: &mut Chance) -> bool {
         if self.negotiates(chance) {
             self.forget_undone();
@@ -253,7 +255,7 @@ impl Robot {
         let notation = table.notation(index).expect("it is legal");
         self.acted.push((table.plies(), notation));
         table.act(index).expect("it is legal");
-        !matches!(table.awaited(), Some(Awaited::Here(_)))
+        true
     }
 
     /// Forgets its actions that were taken back with the consent of all players.
@@ -270,6 +272,16 @@ impl Robot {
         let save = Save { revision: 1, played: 0, heading, over: false, open, had_person, origin, shared, record };
         let stored = save::parse(&save::encode(&save)).expect("it was just stored");
         self.table = Table::resume(&stored).expect("it was just stored");
+    }
+}
+
+/// The packet that a device sends, if any.
+#[derive(Default)]
+struct Outbox(Cell<Option<String>>);
+
+impl shared::Carrier for Outbox {
+    fn send(&self, packet: &str) {
+        self.0.set(Some(packet.to_owned()));
     }
 }
 
@@ -332,12 +344,13 @@ fn play(game: &str, seed: u64) -> u32 {
             if chance.below(400) == 0 {
                 robot.table.play_computers();
             }
-            let tells = robot.plays(&mut chance);
-            let is_to_act = matches!(robot.table.awaited(), Some(Awaited::Here(_)));
-            let repeats = !is_to_act || robot.table.pending_request().is_some();
-            if tells || repeats && chance.below(40) == 0 {
-                robot.table.mark_passed_on();
-                carrier.send(now, index, &packet_of(&robot.table), &mut chance);
+            if robot.plays(&mut chance) || chance.below(40) == 0 {
+                let outbox = Outbox::default();
+                robot.table.publish(&outbox);
+                if let Some(packet) = outbox.0.take() {
+                    robot.table.mark_passed_on();
+                    carrier.send(now, index, &packet, &mut chance);
+                }
             }
         }
         ended_robots = if robots.iter().all(|robot| robot.table.outcome().is_some()) { ended_robots + 1 } else { 0 };

@@ -1291,6 +1291,7 @@ share-long = هذا رابط طويل، وبعض التطبيقات تقطع ر�
 share-open-link = افتح رابطًا
 share-paste-link = ألصق رابطًا أو رمزًا أو رسالة كاملة
 share-open-it = افتحه
+share-scan = مسح رمز
 share-no-link-in-it = لا رابط إلى لعبة هنا. في الرابط «‎#/‎»: انسخ الرابط كله أو الرسالة كلها.
 share-that-is-a-link = هذا رابط إلى لعبة.
 share-a-game = شاركك أحدهم لعبة

@@ -1158,6 +1158,7 @@ share-long = Dieser Link ist lang, und manche Apps schneiden solche Links ab. Ei
 share-open-link = Link öffnen
 share-paste-link = Link, Code oder ganze Nachricht einfügen
 share-open-it = Öffnen
+share-scan = Code scannen
 share-no-link-in-it = Hier ist kein Link zu einer Partie. Ein Link enthält „#/“: Kopiere den ganzen Link oder die ganze Nachricht.
 share-that-is-a-link = Das ist ein Link zu einer Partie.
 share-a-game = Eine Partie wurde mit dir geteilt

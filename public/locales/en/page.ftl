@@ -1414,6 +1414,8 @@ share-open-link = Open a link
 # Placeholder of the field.
 share-paste-link = Paste a link, a code or a whole message
 share-open-it = Open it
+# Button below the field, which reads a QR code with the camera.
+share-scan = Scan a code
 # Message below the field.
 share-no-link-in-it = There is no link to a game here. A link contains “#/”: copy the whole link or the whole message.
 # When a link was pasted or dropped into a field meant for something else.

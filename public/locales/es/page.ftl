@@ -1169,6 +1169,7 @@ share-long = Este enlace es largo, y algunas aplicaciones los cortan. Un archivo
 share-open-link = Abrir un enlace
 share-paste-link = Pega un enlace, un código o un mensaje entero
 share-open-it = Abrirlo
+share-scan = Escanear un código
 share-no-link-in-it = Aquí no hay ningún enlace a una partida. Un enlace contiene «#/»: copia el enlace entero o todo el mensaje.
 share-that-is-a-link = Eso es un enlace a una partida.
 share-a-game = Te han pasado una partida

@@ -1159,6 +1159,7 @@ share-long = Ce lien est long, et certaines applis coupent de tels liens. Un fic
 share-open-link = Ouvrir un lien
 share-paste-link = Colle un lien, un code ou tout un message
 share-open-it = Ouvrir
+share-scan = Scanner un code
 share-no-link-in-it = Il n’y a pas de lien vers une partie ici. Un lien contient « #/ » : copie le lien entier ou le message entier.
 share-that-is-a-link = C’est un lien vers une partie.
 share-a-game = On a partagé une partie avec toi

@@ -1209,6 +1209,7 @@ share-long = To długi link, a niektóre aplikacje takie ucinają. Plik jest pew
 share-open-link = Otwórz link
 share-paste-link = Wklej link, kod lub całą wiadomość
 share-open-it = Otwórz
+share-scan = Zeskanuj kod
 share-no-link-in-it = Nie ma tu linku do partii. Link zawiera „#/”: skopiuj cały link albo całą wiadomość.
 share-that-is-a-link = To link do partii.
 share-a-game = Udostępniono ci partię

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Info;
 use crate::games::{self, SHELF};
+use crate::table::link_text;
 use crate::table::save::{self, Save, Slot, SlotContent};
 use crate::table::{Summary, Table};
 use crate::ui::boards;
@@ -14,7 +15,7 @@ use crate::ui::kit::offline;
 use crate::ui::kit::open_link::OpenLink;
 use crate::ui::kit::settings::Theme;
 use crate::ui::kit::with_parts::missing_parts;
-use crate::ui::kit::{Button, Chip, IconButton, Memo, NoticeLine, cover, icon, page};
+use crate::ui::kit::{Button, Chip, IconButton, Memo, NoticeLine, cover, icon, page, scanner};
 use crate::ui::route::Route;
 use crate::ui::text;
 use crate::ui::text::access;
@@ -55,6 +56,13 @@ pub fn Home() -> impl IntoView {
         SlotContent::Save { save, .. } if !save.over => Some((slot, *save)),
         _ => None,
     });
+    let open_scanned = move |text: &str| match link_text::find(text) {
+        Some(route) => {
+            app.go(route);
+            true
+        }
+        None => false,
+    };
     let (shared, mut running): (Vec<_>, Vec<_>) = running.partition(|(_, save)| save.shared.is_some());
     running.truncate(3);
     // A game in progress comes first, and has a button of its own.
@@ -86,6 +94,7 @@ pub fn Home() -> impl IntoView {
                 // Strong opponents are a challenge for players who know a game.
                 {newcomer.then(today::strip)}
                 <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |route| app.go(route))/>
+                <div class="scan">{scanner(app, text::share::SCAN, open_scanned)}</div>
             </main>
             <footer class="home-foot">
                 <OfflineChip />

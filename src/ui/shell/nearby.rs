@@ -1,15 +1,13 @@
 //! Connecting a device on the same network: the part of the sheet of a shared table that lists those devices and offers
 //! a connection, and the code of the connection that is being made. Independent of the game.
 
-use leptos::html::Div;
 use leptos::prelude::*;
 
-use crate::device::camera;
 use crate::table::link_text;
 use crate::ui::kit::context::AppContext;
 use crate::ui::kit::nearby::Attempt;
 use crate::ui::kit::qr::qr;
-use crate::ui::kit::{Button, Shown, share};
+use crate::ui::kit::{Button, Shown, scanner, share};
 use crate::ui::route::Route;
 use crate::ui::shell::Shell;
 use crate::ui::text::Text;
@@ -36,38 +34,20 @@ pub fn section(shell: Shell) -> AnyView {
         nearby.devices.get().into_iter().map(line).collect_view()
     };
     let has_code = move || matches!(nearby.attempt.get(), Attempt::Code(_));
+    let is_answer = move |text: &str| match link_text::find(text) {
+        Some(Route::Nearby(answer)) => nearby.accept(&answer),
+        _ => false,
+    };
     let can_connect = move || !shell.locked_elsewhere && !has_code();
     view! {
         <h3>{words::NEARBY}</h3>
         {move || devices()}
         {attempt(shell.app, words::OFFER_HELP)}
-        <Shown when=move || has_code() && camera::is_available()>{scanner(shell.app)}</Shown>
+        <Shown when=has_code>{scanner(shell.app, words::SCAN, is_answer)}</Shown>
         <Shown when=can_connect>
             <p class="small mute">{words::NEARBY_HELP}</p>
             <Button icon="ui-share" on_click=connect attr:data-near="">{words::CONNECT}</Button>
         </Shown>
-    }
-    .into_any()
-}
-
-/// Draws the button that reads an answer with the camera.
-fn scanner(app: AppContext) -> AnyView {
-    let place = NodeRef::<Div>::new();
-    let scan = move || {
-        let Some(place) = place.get_untracked().filter(|place| place.child_element_count() == 0) else { return };
-        let is_answer = move |text: &str| match link_text::find(text) {
-            Some(Route::Nearby(answer)) => app.nearby.accept(&answer),
-            _ => false,
-        };
-        leptos::task::spawn_local(async move {
-            if camera::read_codes((*place).clone().into(), Box::new(is_answer)).await.is_err() {
-                app.notify(words::NO_CAMERA);
-            }
-        });
-    };
-    view! {
-        <div class="camera" node_ref=place></div>
-        <Button icon="ui-board" on_click=scan attr:data-near-scan="">{words::SCAN}</Button>
     }
     .into_any()
 }

@@ -61,6 +61,8 @@ pub const LONG_LINK: Text = Text("share-long");
 pub const OPEN_LINK: Text = Text("share-open-link");
 /// Placeholder of the field.
 pub const PASTE_LINK: Text = Text("share-paste-link");
+/// Button that reads the code of a link with the camera.
+pub const SCAN: Text = Text("share-scan");
 pub const OPEN_LINK_BUTTON: Text = Text("share-open-it");
 /// Below the field, when its text contains no link.
 pub const NO_LINK_FOUND: Text = Text("share-no-link-in-it");
