@@ -282,7 +282,7 @@ fn an_answer_is_scanned_and_the_camera_released() {
     asha.run(FAKE_CAMERA, json!([]));
     let answer = answer_of(&asha, &bao);
     assert_eq!(asha.eval("!!window.asked"), json!(false), "the camera is asked for when the button is pressed");
-    asha.click("[data-scan]");
+    asha.click("[data-scan-code]");
     asha.until("the camera is asked for", "window.asked && !!document.querySelector('[data-sheet] video')");
     asha.run("window.shown = arguments[0]", json!([format!("{}{answer}", server.url())]));
     wait_until_connected(&asha);

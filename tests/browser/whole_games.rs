@@ -229,7 +229,7 @@ fn friends_play_after_few_presses_and_a_scan() {
     navigate(&bao, &offer);
     bao.until("its answer is shown", "!!document.querySelector('[data-near-attempt] .qr')");
     asha.show_to_camera(&video(Some(&bao)));
-    own.press("[data-scan]");
+    own.press("[data-scan-code]");
     asha.until("it is connected", "!!document.querySelector('[data-near-device=true]')");
     asha.until("the camera is released", "!document.querySelector('video')");
     own.press_named("Close");
@@ -261,8 +261,8 @@ fn an_invitation_is_scanned_from_the_shelf() {
     let bao = Browser::open_with_camera(390, 844, &video(Some(&asha)));
     bao.go(&server.url());
     wait_until_mounted(&bao);
-    bao.until("there is a scanner", "!!document.querySelector('[data-scan]')");
-    bao.click("[data-scan]");
+    bao.until("there is a scanner", "!!document.querySelector('[data-scan-code]')");
+    bao.click("[data-scan-code]");
     bao.until("an answer is shown", "!!document.querySelector('[data-page=link] [data-near-attempt] .qr')");
     bao.until("the camera is released", "!document.querySelector('video')");
     for browser in [&asha, &bao] {

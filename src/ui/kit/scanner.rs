@@ -15,12 +15,12 @@ use crate::ui::text::together as words;
 
 /// Draws the button, or nothing where there can be no camera. `is_wanted` receives the text of each code that is seen;
 /// once it accepts one, the camera is released.
-pub fn scanner(app: AppContext, label: Text, is_wanted: impl Fn(&str) -> bool + 'static) -> AnyView {
+pub fn scanner(app: AppContext, label: Text, is_wanted: Rc<dyn Fn(&str) -> bool>) -> AnyView {
     if !camera::is_available() {
         return ().into_any();
     }
     let place = NodeRef::<Div>::new();
-    let is_wanted = StoredValue::new_local(Rc::new(is_wanted));
+    let is_wanted = StoredValue::new_local(is_wanted);
     let scan = move || {
         let Some(place) = place.get_untracked().filter(|place| place.child_element_count() == 0) else { return };
         let Some(is_wanted) = is_wanted.try_get_value() else { return };
@@ -33,7 +33,7 @@ pub fn scanner(app: AppContext, label: Text, is_wanted: impl Fn(&str) -> bool + 
     };
     view! {
         <div class="camera" node_ref=place></div>
-        <Button icon="ui-board" on_click=scan attr:data-scan="">{label}</Button>
+        <Button icon="ui-scan" on_click=scan attr:data-scan-code="">{label}</Button>
     }
     .into_any()
 }

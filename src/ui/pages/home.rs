@@ -1,5 +1,7 @@
 //! The shelf: the boxes of all games, and the games in progress.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::engine::Info;
@@ -94,7 +96,7 @@ pub fn Home() -> impl IntoView {
                 // Strong opponents are a challenge for players who know a game.
                 {newcomer.then(today::strip)}
                 <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |route| app.go(route))/>
-                <div class="scan">{scanner(app, text::share::SCAN, open_scanned)}</div>
+                <div class="scan-code">{scanner(app, text::share::SCAN, Rc::new(open_scanned))}</div>
             </main>
             <footer class="home-foot">
                 <OfflineChip />

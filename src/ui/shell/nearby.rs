@@ -1,6 +1,8 @@
 //! Connecting a device on the same network: the part of the sheet of a shared table that lists those devices and offers
 //! a connection, and the code of the connection that is being made. Independent of the game.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::table::link_text;
@@ -43,7 +45,7 @@ pub fn section(shell: Shell) -> AnyView {
         <h3>{words::NEARBY}</h3>
         {move || devices()}
         {attempt(shell.app, words::OFFER_HELP)}
-        <Shown when=has_code>{scanner(shell.app, words::SCAN, is_answer)}</Shown>
+        <Shown when=has_code>{scanner(shell.app, words::SCAN, Rc::new(is_answer))}</Shown>
         <Shown when=can_connect>
             <p class="small mute">{words::NEARBY_HELP}</p>
             <Button icon="ui-share" on_click=connect attr:data-near="">{words::CONNECT}</Button>

@@ -155,7 +155,7 @@ fn share_buttons(shell: Shell, link: Memo<SharedLink>) -> AnyView {
     let is_first = send.is_none();
     let code_button = addressed.then(|| {
         view! {
-            <Button icon="ui-board" on_click=show_code attr:aria-expanded=move || unfolded.get().to_string()
+            <Button icon="ui-scan" on_click=show_code attr:aria-expanded=move || unfolded.get().to_string()
                 attr:data-qr="">
                 {share_words::QR_HEADING}
             </Button>

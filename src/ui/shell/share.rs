@@ -237,7 +237,7 @@ fn ShareButtons(
     let code_button = addressed.then(|| {
         view! {
             <Button
-                icon="ui-board"
+                icon="ui-scan"
                 on_click=move || unfolded.update(|is_unfolded| *is_unfolded = !*is_unfolded)
                 attr:aria-expanded=move || unfolded.get().to_string()
             >
