@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::engine::Rule;
+use crate::table::lesson::Progress;
 use crate::table::voice::{Kind, Utterance};
 use crate::ui::kit::words::CatalogueState;
 use crate::ui::kit::{Button, ButtonKind, IconButton, effect};
@@ -114,7 +115,17 @@ fn lesson_buttons(shell: Shell) -> AnyView {
             _ => is_done(shell, context).then(|| closing_links(shell, context)),
         }
     };
-    view! { {move || content()} }.into_any()
+    let lengths = context.lesson.parts.iter().map(|part| part.steps.len());
+    let (before, all): (usize, usize) = (lengths.clone().take(context.part).sum(), lengths.sum());
+    let passed = move || {
+        shell.guide.step.track();
+        before + shell.guide.progress.with_value(Progress::next)
+    };
+    view! {
+        <progress class="lesson-progress" aria-label=words::LESSON max=all.to_string() value=move || passed().to_string() />
+        {move || content()}
+    }
+    .into_any()
 }
 
 /// Draws the links at the end of a lesson.
