@@ -21,6 +21,9 @@ pub struct CoachState {
     pub finished: u32,
 }
 
+/// Number of rounds for which a note of a round may still come. Later it is known, or would be out of place.
+const LATEST: u16 = 2;
+
 /// Number of the learner's actions for which the coach stays silent after the learner skipped a note.
 const CALM: usize = 4;
 
@@ -66,13 +69,17 @@ impl CoachState {
         let matters = |note: &&Note| match note.when {
             NoteTrigger::Used => used.contains(&note.rule),
             NoteTrigger::Can(pattern) => legal.iter().any(|action| matches(pattern, action)),
-            NoteTrigger::Round(round) => own && !table.mid_sequence() && table.moment().round >= round,
+            NoteTrigger::Round(round) => {
+                !table.mid_sequence() && (round..=round + LATEST).contains(&table.moment().round)
+            }
         };
         let is_new = |note: &&Note| {
             let is_applied = applied.contains(&note.rule) && refused != Some(note.rule);
             !self.knows(note.rule) && !is_applied
         };
-        let notes = table.teaching().notes.iter().filter(|note| note.at.include(seats, &options));
+        // While others act, what they do is to be seen.
+        let notes = table.teaching().notes.iter().filter(|_| own);
+        let notes = notes.filter(|note| note.at.include(seats, &options));
         // The goal comes first, then everything that can be used at once; the rest waits for a quiet turn.
         notes.filter(is_new).filter(matters).min_by_key(|note| match note.when {
             NoteTrigger::Round(1) => 0,

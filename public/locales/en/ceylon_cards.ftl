@@ -761,8 +761,8 @@ heading = Turn { $turn }
 transcript-turn = Round { $round }, turn { $turn }: { $who } to play. Score: { $scores }.
 
 result-target = { PERSON($who) ->
-    [you] You win with { $score } points, the first to reach { $target }.
-   *[other] { $who } wins with { $score } points, the first to reach { $target }.
+    [you] You are the first to reach { $target } and win with { $score } points.
+   *[other] { $who } is the first to reach { $target } and wins with { $score } points.
 }
 result-equal = { PERSON($who) ->
     [you] You win with { $score } points, the most after equal turns.
@@ -838,14 +838,14 @@ board-costs-build-short = −{ $official }/−{ $plantation }
 board-keep = keep { $count }
 board-excess = discard { $count }
 # The cards that a phase lacks, or that it is over.
-board-over = over
+board-over = done
 board-no-offers = no offers left
 board-no-offers-short = none left
 board-no-goods = no goods
 board-no-card = no { $card }
 board-no-cards = no { FORM($card, "narrow") }
 board-too-few = { $held } of { $count } { FORM($card, "narrow") }
-board-too-few-short = { $held } of { $count }
+board-too-few-short = need { $missing }
 
 # The price table.
 board-prices = Price table

@@ -241,7 +241,7 @@ prompt-last = Place your last worker, or pass
 # When the player has begun the turn and can no longer pass.
 prompt-last-begun = Place your last worker
 prompt-end-change-ability = Change a worker with tea, use your merchant or end your turn
-prompt-end-change = Spend tea to change a worker, or end your turn
+prompt-end-change = Pay tea to change a worker, or end your turn
 prompt-end-ability = Use your merchant to { $ability }, or end your turn
 prompt-end = End your turn
 prompt-load = Choose a ship for your { $tea } tea
@@ -249,8 +249,8 @@ prompt-lane = Your { $tea } tea moves up: choose a lane
 prompt-queue = Choose which tea moves next
 prompt-shown = Choose which of the marker’s teas to take first
 # $left counts how often the player may still do one or the other.
-prompt-units = Take a tea or move tea one step: { $left } left
-prompt-units-next = Take a different tea or move tea one step: { $left } left
+prompt-units = Take a tea or move one a step: { $left } left
+prompt-units-next = Take a different tea or move one a step: { $left } left
 prompt-steps = { $left ->
     [one] Move your tea: 1 step left
    *[other] Move your tea: { $left } steps left
@@ -306,8 +306,8 @@ wait-card = { PERSON($who) ->
    *[other] { $who } is choosing a card
 }
 wait-marker = { PERSON($who) ->
-    [you] You are using the harvest marker
-   *[other] { $who } is using the harvest marker
+    [you] You are choosing tea from the harvest marker
+   *[other] { $who } is choosing tea from the harvest marker
 }
 wait-decide = { PERSON($who) ->
     [you] You are deciding
@@ -604,7 +604,10 @@ line-walked = { PERSON($who) ->
 } { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
-}: { $teas } tea, plus any { $units }
+}: { $teas } tea, plus { $units ->
+    [one] 1 more tea or step
+   *[other] { $units } more teas or steps
+}
 # $board: the name of the board, Harvest or Production.
 line-marker-carried = The harvest marker turns over and moves to the { $board } board
 # $dice: the values, “1 1 3 4 5 5 6”.
@@ -613,8 +616,8 @@ line-rolled = { PERSON($who) ->
    *[other] { $who } rolls { $dice }
 }
 line-gained-shown = { PERSON($who) ->
-    [you] The harvest marker gives you { $tea } tea
-   *[other] The harvest marker gives { FORM($who, "inside") } { $tea } tea
+    [you] You get { $tea } tea from the harvest marker
+   *[other] { $who } gets { $tea } tea from the harvest marker
 }
 # A tea that the marker lets a merchant choose.
 line-gained-chosen = { PERSON($who) ->
@@ -755,11 +758,11 @@ line-returned = { PERSON($who) ->
 line-produced = { PERSON($who) ->
     [you] You place { $workers } in Production
    *[other] { $who } places { $workers } in Production
-}, where they rank { $place ->
+}, taking { $place ->
     [1] first
     [2] second
    *[other] third
-}
+} place
 # $added workers make the set as large as $workers says.
 line-joined = { PERSON($who) ->
     [you] You add { $added ->
@@ -837,7 +840,7 @@ line-sailed = { PERSON($who) ->
    *[other] { $who } sails the { $ship }
 }
 # $sails is `line-sailed`.
-line-sailed-goal = { $sails }: goal reached, so this is the last year
+line-sailed-goal = { $sails } and reaches the goal: this is the last year
 # The points of side A follow: “Your merchant card is now worth more  +1”.
 line-merchant-scores = { PERSON($who) ->
     [you] Your merchant card is now worth more
@@ -1328,7 +1331,7 @@ board-pay-with = Pay with
 board-your-tokens = Your tea
 board-junk = Fill the junk with
 board-how-to-place = Choose a space, or your workers
-board-place-or-change = Choose a space or workers. 1 tea changes a worker by 1
+board-place-or-change = Choose a space or workers. Pay 1 tea to shift a worker by 1
 board-change-worker = Change a worker
 # The price of changing a worker by 1.
 board-tea-a-step = 1 tea for ±1

@@ -769,7 +769,7 @@ review-costliest = What cost most
 review-turning-points = Turning points
 review-no-lessons = No choice stands out.
 review-books = Where the win came from
-review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. Accuracy is what remains of 100 once every loss has taken its share. The rest is what the estimates missed.
+review-books-help = Each figure is a share of the win, with its margin of error. Start, luck and choices add up to the result. The rest is what the estimates missed. Accuracy starts at 100 and drops with every loss.
 review-accuracy = Accuracy
 review-start = Start
 review-deal = The deal
@@ -1261,7 +1261,7 @@ setup-seats-exactly = { $count ->
     [one] For 1 player.
    *[other] For { $count } players.
 }
-setup-seats-range = For { $least } to { $most } players, in the order of play.
+setup-seats-range = { $least } to { $most } players, in turn order.
 # Below the seats: explains the strength of the levels.
 setup-levels-help = Computers: Novice is easy, Steady plays fairly well, Sharp is strong, Master is very strong.
 setup-minutes = { $players ->

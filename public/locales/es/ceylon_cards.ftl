@@ -806,7 +806,10 @@ board-no-goods = sin carga
 board-no-card = sin { $card }
 board-no-cards = sin { FORM($card, "narrow") }
 board-too-few = { $held } de { $count } { FORM($card, "narrow") }
-board-too-few-short = { $held } de { $count }
+board-too-few-short = { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+}
 
 board-prices = Tabla de precios
 board-points = Puntos

@@ -154,6 +154,14 @@ fn SeatRows(draft: Draft) -> impl IntoView {
         let values = words::player_counts(info, &crate::words::solo_name(info));
         view! { <Pick label=words::PLAYER_COUNT values picked set /> }.into_any()
     });
+    // A game for two at most has either all seats or, alone, the choice above.
+    let add = (info.seats.1 > 2).then(|| {
+        view! {
+            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=move || is_full()>
+                {words::ADD_SEAT}
+            </Button>
+        }
+    });
     view! {
         {solo}
         <ol class="seat-rows">
@@ -164,9 +172,7 @@ fn SeatRows(draft: Draft) -> impl IntoView {
             <Button kind=ButtonKind::Quiet icon="ui-shuffle" on_click=move || draft.shuffle()>
                 {words::SHUFFLE_SEATS}
             </Button>
-            <Button icon="ui-plus" on_click=move || draft.add() attr:data-add="" attr:disabled=move || is_full()>
-                {words::ADD_SEAT}
-            </Button>
+            {add}
         </div>
     }
 }

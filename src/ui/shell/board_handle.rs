@@ -49,6 +49,8 @@ pub trait DynBoard: Send + Sync {
     fn standings(&self, seat: Seat) -> Vec<(Message, Message)>;
     /// Returns the movements to show for the plies after `from`, including the points scored.
     fn travels(&self, from: u32) -> Vec<Travel>;
+    /// Returns the number of plies up to the last end of a round after `from` plies; `from` if there was none.
+    fn last_round_end(&self, from: u32) -> u32;
     fn cancel(&self);
     /// Returns the numbers and names of the choices that are open now; empty if nothing can be pressed.
     fn choices(&self) -> Vec<(usize, String)>;
@@ -150,6 +152,10 @@ impl<G: Board> DynBoard for BoardContext<G> {
             }
             travels
         })
+    }
+    fn last_round_end(&self, from: u32) -> u32 {
+        let events = self.attributed_events_since(from);
+        events.iter().rev().find(|(_, _, event)| G::closes(event)).map_or(from, |(ply, ..)| *ply)
     }
     fn cancel(&self) {
         BoardContext::cancel(*self);

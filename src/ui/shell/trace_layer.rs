@@ -46,7 +46,8 @@ pub fn TraceLayer(board: BoardHandle) -> impl IntoView {
         if hidden {
             return Vec::new();
         }
-        let mut travels = untrack(|| board.board().travels(from));
+        // What lies in a place after a round has ended is not what the rival left there.
+        let mut travels = untrack(|| board.board().travels(board.board().last_round_end(from)));
         shell.read(|table| travels.retain(|travel| beats::is_rival(table, travel.seat)));
         flights::traces(&travels)
     });

@@ -138,6 +138,7 @@ enum Fold {
 /// Selectors of the message, of the recap and of the prompt.
 const MESSAGE: &str = ".voice :is(.said, .recap-line .grow)";
 const RECAP: &str = ".voice[data-voice=recap] .said";
+const RECAP_LINE: &str = ".voice[data-voice=recap] .recap-line";
 const PROMPT_SELECTOR: &str = ".voice :is(.prompt-words, .prompt-words span)";
 
 /// Whether any of these elements is truncated.
@@ -145,6 +146,17 @@ fn is_truncated(parts: &str) -> bool {
     elements(parts)
         .into_iter()
         .any(|part| part.scroll_height() > part.client_height() + 1 || part.scroll_width() > part.client_width() + 1)
+}
+
+/// Scrolls a truncated recap to the latest lines that fit, from the beginning of a line; if not even the last one fits,
+/// to its beginning.
+fn show_latest_lines(recap: &web_sys::Element) {
+    let top = |element: &web_sys::Element| element.get_bounding_client_rect().top();
+    let scrolled = f64::from(recap.scroll_top()) - top(recap);
+    let end = f64::from(recap.scroll_height() - recap.client_height());
+    let beginnings: Vec<f64> = elements(RECAP_LINE).iter().map(|line| top(line) + scrolled).collect();
+    let first = beginnings.iter().find(|line| **line >= end - 1.0).or(beginnings.last());
+    recap.set_scroll_top(first.map_or(0, |line| line.floor() as i32));
 }
 
 #[component]
@@ -205,8 +217,7 @@ fn follow_fold(shell: Shell, speaking: Memo<Option<Utterance>>) -> RwSignal<Fold
     let measure = move || {
         if fold.try_get_untracked().is_some_and(|current| current != Fold::Open) {
             fold.set(if is_truncated(MESSAGE) { Fold::Truncated } else { Fold::Whole });
-            // Of a truncated recap the latest lines are shown.
-            elements(RECAP).iter().for_each(|recap| recap.set_scroll_top(recap.scroll_height()));
+            elements(RECAP).iter().for_each(show_latest_lines);
         }
     };
     let measure_soon = move || {

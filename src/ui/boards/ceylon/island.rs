@@ -71,8 +71,12 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
         })
     };
     let number = move || {
-        // A hint names hexes by their numbers.
-        let is_wanted = board.shell.app.settings.places.get() || board.suggested.action.with(Option::is_some);
+        // Hints, lessons and what is said of rivals' moves name hexes by their numbers.
+        let shell = board.shell;
+        let is_wanted = shell.app.settings.places.get()
+            || shell.guide.lesson.is_some()
+            || board.suggested.action.with(Option::is_some)
+            || shell.announcement.with(Option::is_some);
         is_wanted.then(|| view! { <small class="hex-number">{figures(hex.number().into())}</small> }.into_any())
     };
     let is_quiet = move || possible.with(Vec::is_empty);

@@ -22,6 +22,22 @@ pub fn slot_place(seat: Seat, slot: Slot) -> String {
     format!("hill-{seat}-slot-{slot}")
 }
 
+/// Whether an event happens on a plantation.
+pub fn is_on_plantation(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Moved { .. }
+            | Event::Pushed { .. }
+            | Event::Converted { .. }
+            | Event::Bloomed { .. }
+            | Event::Stored { .. }
+            | Event::Loaded { .. }
+            | Event::Planted { .. }
+            | Event::CardMoved { .. }
+            | Event::Blended { .. }
+    )
+}
+
 pub fn flights(event: &Event, flights: &mut Vec<Flight>) {
     let anchor = |seat: Seat, part: &str| format!("hill-{seat}-{part}|seat-{seat}");
     let slot_anchor = |seat: Seat, slot: Slot| format!("{}|seat-{seat}", slot_place(seat, slot));

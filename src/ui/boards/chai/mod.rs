@@ -202,9 +202,17 @@ fn phone(ctx: Context) -> AnyView {
     });
     let is_fighting = Memo::new(move |_| conflict::is_asked(ctx));
     // Rendered on first use and then only hidden: most actions lead from one of the two to the other.
-    let shows_houses = move || tab.get() == Tab::Boards && !is_fighting.get();
-    let shows_plantation = move || tab.get() == Tab::Plantation;
+    let is_watching = Memo::new(move |_| watches_rival(ctx));
+    let shows_houses = move || tab.get() == Tab::Boards && !is_fighting.get() && !is_watching.get();
+    let shows_plantation = move || tab.get() == Tab::Plantation && !is_watching.get();
     let middle = move || match tab.get() {
+        Tab::Boards | Tab::Plantation if is_watching.get() => view! {
+            <div class="k-kept">
+                {board::other_plantation(ctx, true)}
+                {merchants::face(ctx, merchants::PanelOwner::Other, "k-me")}
+            </div>
+        }
+        .into_any(),
         Tab::Boards => is_fighting.get().then(|| fight(ctx)).into_any(),
         Tab::Plantation => ().into_any(),
         Tab::Rival => rival(ctx),
@@ -228,6 +236,22 @@ fn phone(ctx: Context) -> AnyView {
         {phone_tabs(ctx)}
     }
     .into_any()
+}
+
+/// Whether the move that is being told happens on the rival's plantation. A phone then shows that instead of its own
+/// boards.
+fn watches_rival(ctx: Context) -> bool {
+    let board = ctx.board;
+    let shell = board.shell;
+    let told = shell.announcement.get().filter(|told| shell.read(|table| beats::is_rival(table, told.seat)));
+    let Some(told) = told.filter(|told| told.ply > 0 && !told.closes) else { return false };
+    let events = board.attributed_events_since(told.ply - 1);
+    let rival = ctx.other_seat();
+    events.iter().any(|(ply, seat, event)| {
+        (*ply, *seat) == (told.ply, rival)
+            && !board.view.with_untracked(|view| view.table.solo)
+            && flights::is_on_plantation(event)
+    })
 }
 
 /// Draws both merchants on a phone: the cards, the other's plantation, the automaton's reasons, the points.

@@ -19,8 +19,8 @@ fn result_for(reader: Viewer, outcome: &Outcome) -> String {
 #[test]
 fn a_win_gives_its_reason() {
     let first = outcome(End::Target, &[1], &[80, 104, 7, 0], &[0; 4]);
-    assert_eq!(result_for(ASHA, &first), "Bao wins with 104 points, the first to reach 100.");
-    assert_eq!(result_for(BAO, &first), "You win with 104 points, the first to reach 100.");
+    assert_eq!(result_for(ASHA, &first), "Bao is the first to reach 100 and wins with 104 points.");
+    assert_eq!(result_for(BAO, &first), "You are the first to reach 100 and win with 104 points.");
     let equal = outcome(End::EqualTurns, &[1], &[101, 104, 7, 0], &[0; 4]);
     assert_eq!(result_for(ASHA, &equal), "Bao wins with 104 points, the most after equal turns.");
     let rounds = outcome(End::Rounds, &[1], &[80, 84, 7, 0], &[0; 4]);
