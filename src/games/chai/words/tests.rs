@@ -98,7 +98,7 @@ fn prompts_ask_the_reader_and_tell_the_others() {
     scene.card_of(ONE, Yellow, Side::B).acts(&["harvest 3 white"]);
     assert_eq!(asked(&scene, ASHA), "Change a worker with tea, use your merchant or end your turn");
     scene.acts(&["ability", "take green"]);
-    assert_eq!(asked(&scene, ASHA), "Spend tea to change a worker, or end your turn");
+    assert_eq!(asked(&scene, ASHA), "Pay tea to change a worker, or end your turn");
     // Without a worker left, there is nothing to spend tea on.
     let mut scene = Scenario::two_players(&[3], &[1]);
     assert_eq!(asked(&scene, ASHA), "Place your last worker, or pass");
