@@ -1,10 +1,10 @@
 //! The worker: the binary of the Web Workers that run the opponents' searches. Without them the page runs it itself.
 //!
 //! Receives [`ToWorker`] and posts [`FromWorker`], both as postcard bytes in a `Uint8Array`. A picture, as `ImageData`,
-//! is answered with the text of the QR code in it, or `null`, where the browser itself reads no codes. Works in slices of at most
-//! a few hundredths of a second and handles messages in between, so that it can be stopped. The searching itself is in
-//! [`JobQueue`]. After a panic it sends nothing more; the browser reports that to the page at once, which then runs the
-//! search itself.
+//! is answered with the text of the QR code in it, or `null`, where the browser itself reads no codes. Works in slices
+//! of at most a few hundredths of a second and handles messages in between, so that it can be stopped. The searching
+//! itself is in [`JobQueue`]. After a panic it sends nothing more; the browser reports that to the page at once, which
+//! then runs the search itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;

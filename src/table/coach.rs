@@ -21,9 +21,6 @@ pub struct CoachState {
     pub finished: u32,
 }
 
-/// Number of rounds for which a note of a round may still come. Later it is known, or would be out of place.
-const LATEST: u16 = 2;
-
 /// Number of the learner's actions for which the coach stays silent after the learner skipped a note.
 const CALM: usize = 4;
 
@@ -69,9 +66,7 @@ impl CoachState {
         let matters = |note: &&Note| match note.when {
             NoteTrigger::Used => used.contains(&note.rule),
             NoteTrigger::Can(pattern) => legal.iter().any(|action| matches(pattern, action)),
-            NoteTrigger::Round(round) => {
-                !table.mid_sequence() && (round..=round + LATEST).contains(&table.moment().round)
-            }
+            NoteTrigger::Round(round) => !table.mid_sequence() && table.moment().round >= round,
         };
         let is_new = |note: &&Note| {
             let is_applied = applied.contains(&note.rule) && refused != Some(note.rule);

@@ -122,7 +122,12 @@ fn lesson_buttons(shell: Shell) -> AnyView {
         before + shell.guide.progress.with_value(Progress::next)
     };
     view! {
-        <progress class="lesson-progress" aria-label=words::LESSON max=all.to_string() value=move || passed().to_string() />
+        <progress
+            class="lesson-progress"
+            aria-label=words::LESSON
+            max=all.to_string()
+            value=move || passed().to_string()
+        />
         {move || content()}
     }
     .into_any()

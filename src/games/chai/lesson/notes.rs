@@ -39,9 +39,9 @@ pub const NOTES: &[Note] = &[
     note("year", Round(2), "note-year"),
     note("plantation", Round(2), "note-plantation"),
     note("merchants", Round(4), "note-merchants"),
-    note("setup", Round(5), "note-setup"),
+    note("setup", Round(2), "note-setup"),
     note("knowledge", Round(6), "note-knowledge"),
     note("end", Round(3), "note-end"),
     note("scoring", Round(4), "note-scoring"),
-    note("figures", Round(6), "note-figures"),
+    note("figures", Round(2), "note-figures"),
 ];
