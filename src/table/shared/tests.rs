@@ -129,7 +129,7 @@ fn is_published(table: &Table) -> bool {
     sent.0.get()
 }
 
-/// A computer that has moved just before a person of its device is not kept from the others until that person has moved.
+/// What a computer did just before a person of its device is not kept from the others until that person has moved.
 #[test]
 fn all_but_the_turn_of_a_person_here_is_sent_at_once() {
     let mut mid_turn = 0;
