@@ -1236,7 +1236,7 @@ board-no-goods = بلا سلع
 board-no-card = بلا { $card }
 board-no-cards = بلا { FORM($card, "narrow") }
 board-too-few = { $held } من { $count } { FORM($card, "narrow") }
-board-too-few-short = ينقص { $missing }
+board-too-few-short = { $held } من { $count }
 
 board-prices = جدول الأسعار
 board-points = النقاط

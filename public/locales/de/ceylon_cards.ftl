@@ -795,10 +795,7 @@ board-no-goods = keine Waren
 board-no-card = ohne { $card }
 board-no-cards = ohne { FORM($card, "narrow") }
 board-too-few = { $held } von { $count } { FORM($card, "narrow") }
-board-too-few-short = { $missing ->
-    [one] 1 fehlt
-   *[other] { $missing } fehlen
-}
+board-too-few-short = { $held } von { $count }
 
 board-prices = Preistabelle
 board-points = Punkte

@@ -845,7 +845,7 @@ board-no-goods = no goods
 board-no-card = no { $card }
 board-no-cards = no { FORM($card, "narrow") }
 board-too-few = { $held } of { $count } { FORM($card, "narrow") }
-board-too-few-short = need { $missing }
+board-too-few-short = { $held } of { $count }
 
 # The price table.
 board-prices = Price table

@@ -806,10 +806,7 @@ board-no-goods = sin carga
 board-no-card = sin { $card }
 board-no-cards = sin { FORM($card, "narrow") }
 board-too-few = { $held } de { $count } { FORM($card, "narrow") }
-board-too-few-short = { $missing ->
-    [one] falta 1
-   *[other] faltan { $missing }
-}
+board-too-few-short = { $held } de { $count }
 
 board-prices = Tabla de precios
 board-points = Puntos

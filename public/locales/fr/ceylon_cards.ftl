@@ -830,7 +830,7 @@ board-no-goods = vide
 board-no-card = sans { $card }
 board-no-cards = sans { FORM($card, "narrow") }
 board-too-few = { $held }/{ $count } { FORM($card, "narrow") }
-board-too-few-short = manque { $missing }
+board-too-few-short = { $held } sur { $count }
 
 board-prices = Table des prix
 board-points = Points

@@ -902,7 +902,7 @@ board-no-goods = brak towaru
 board-no-card = brak: { $card }
 board-no-cards = brak: { FORM($card, "narrow") }
 board-too-few = { FORM($card, "narrow") } { $held } z { $count }
-board-too-few-short = brakuje { $missing }
+board-too-few-short = { $held } z { $count }
 
 board-prices = Tabela cen
 board-points = Punkty

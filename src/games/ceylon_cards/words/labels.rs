@@ -152,9 +152,9 @@ pub fn missing(view: &View, phase: Phase, short: bool) -> Option<Message> {
         Missing::Closed => message!("board-over"),
         Missing::Offers if short => message!("board-no-offers-short"),
         Missing::Offers => message!("board-no-offers"),
-        Missing::Goods if short => message!("board-too-few-short", missing: 1u8),
+        Missing::Goods if short => message!("board-too-few-short", held: 0u8, count: 1u8),
         Missing::Goods => message!("board-no-goods"),
-        Missing::Cards { held, needed, .. } if short => message!("board-too-few-short", missing: needed - held),
+        Missing::Cards { held, needed, .. } if short => message!("board-too-few-short", held: held, count: needed),
         Missing::Cards { card, needed: 1, .. } => message!("board-no-card", card: nouns::of_card(card)),
         Missing::Cards { card, held: 0, .. } => message!("board-no-cards", card: nouns::of_card(card)),
         Missing::Cards { card, held, needed } => {
