@@ -4,7 +4,7 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-use super::code_reader::{CodeReader, PICTURE_TIMEOUT_MS, StartWorker};
+use super::code_reader::{CodeReader, PICTURE_TIMEOUT_MS, ReadingWorker, StartWorker};
 use super::{DeviceError, call_async, call_method, get_property, has_property, navigator, sleep};
 
 const DEVICES: &str = "mediaDevices";
@@ -60,7 +60,7 @@ async fn read_stream(
             Ok(texts) if texts.iter().any(|text| is_wanted(text)) => return Ok(()),
             Ok(_) => {}
             // Some browsers have a reader that reads no codes, and a worker may have died of a picture.
-            Err(_) => reader = CodeReader::in_worker(start_worker).await?,
+            Err(_) => reader = CodeReader::Worker(ReadingWorker::start(start_worker).await?),
         }
         sleep(PAUSE_MS).await;
     }

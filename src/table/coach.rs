@@ -41,12 +41,12 @@ impl CoachState {
 
     /// Returns the note that matters most in this position: not shown before, true at this table, and about a rule that
     /// no person here has applied yet. Rules count as used if an event since the last action of a person, but after
-    /// `from` plies, follows from them, or if `refused`, the rule of a refusal, is one of them. `None` once the game is
-    /// over: its result is news, not the rules that led to it.
+    /// `from` plies, follows from them, or if `refused`, the rule of a refusal, is one of them. `None` while others
+    /// act, because their moves are to be seen, and once the game is over: its result is news, not the rules that led
+    /// to it.
     pub fn note(&self, table: &Table, from: u32, refused: Option<Rule>) -> Option<&'static Note> {
-        if table.outcome().is_some() {
-            return None;
-        }
+        // At a shared table the coach addresses the person holding the device.
+        table.presser()?;
         let (plies, people) = (table.ply_facts(0), table.seating.people());
         let is_by_person = |ply: &PlyFacts| people.has(ply.seat);
         let applied: Vec<&str> = plies.iter().filter(|ply| is_by_person(ply)).map(|ply| ply.rule.0).collect();
@@ -59,9 +59,7 @@ impl CoachState {
             let events = table.story_events(table.viewer(), from);
             used.extend(events.iter().filter(|event| event.ply > from).filter_map(|event| Some(event.rule?.0)));
         }
-        // At a shared table the coach addresses the person holding the device.
-        let own = table.presser().is_some();
-        let legal = if own { table.legal() } else { Vec::new() };
+        let legal = table.legal();
         let (seats, options) = (table.dyn_session().seats(), table.dyn_session().option_values());
         let matters = |note: &&Note| match note.when {
             NoteTrigger::Used => used.contains(&note.rule),
@@ -72,9 +70,7 @@ impl CoachState {
             let is_applied = applied.contains(&note.rule) && refused != Some(note.rule);
             !self.knows(note.rule) && !is_applied
         };
-        // While others act, what they do is to be seen.
-        let notes = table.teaching().notes.iter().filter(|_| own);
-        let notes = notes.filter(|note| note.at.include(seats, &options));
+        let notes = table.teaching().notes.iter().filter(|note| note.at.include(seats, &options));
         // The goal comes first, then everything that can be used at once; the rest waits for a quiet turn.
         notes.filter(is_new).filter(matters).min_by_key(|note| match note.when {
             NoteTrigger::Round(1) => 0,

@@ -157,6 +157,9 @@ fn every_lesson_can_be_completed_by_following_its_panel() {
                     let place = format!("{}, {} at {width} px", info.id, lesson.key);
                     let presses = play_as_guided(&browser, "en", &place);
                     println!("{place}: {presses} presses");
+                    let progress =
+                        "(({ value, max }) => [value > 0, value === max])(document.querySelector('progress'))";
+                    assert_eq!(browser.eval(progress), json!([true, true]), "{place}: all of it is done");
                     assert_eq!(browser.log(), [""; 0], "{place}");
                     let kept = browser.eval("Object.keys(localStorage).filter((key) => key.includes('/game/'))");
                     assert_eq!(kept, json!([]), "{place}: a lesson is no game of the shelf");

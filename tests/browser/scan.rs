@@ -316,6 +316,9 @@ fn a_map_shows_the_numbers_by_which_its_places_are_named() {
         );
         browser.until("each place shows the number of its name", &named);
     }
+    set(&browser, &[("places", "off")]);
+    navigate(&browser, "#/lesson/ceylon/first-game");
+    browser.until("a lesson shows them without being asked", &format!("{numbers}.length > 0"));
     assert_eq!(browser.log(), [""; 0]);
 }
 

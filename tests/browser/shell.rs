@@ -188,6 +188,9 @@ fn only_existing_seats_are_offered_by_name() {
     browser.click("[data-add]");
     wait_until_drawn(&browser);
     assert_eq!(offered(), json!(["A random player", "Asha", "Bao", "Clara", "Dev"]));
+    navigate(&browser, "#/new/chai");
+    browser.until("the other setup is there", "!document.querySelector('[data-add]')");
+    browser.until("it has its seats", "document.querySelectorAll('.seat-rows > li').length === 2");
 }
 
 /// Returns the address behind the button for players who would rather not choose, and whether that button and today's

@@ -10,7 +10,7 @@ use tea_table::table::save::{Origin, Save, Slot};
 use crate::driver::Browser;
 use crate::table::{
     PlayEnd, fewest_people, load_save, navigate, open_served_page, play, random_position, record, set_up, store_save,
-    tested_titles,
+    tested_titles, wait_until_drawn,
 };
 
 const ESCAPE: &str = "\u{E00C}";
@@ -59,6 +59,77 @@ fn the_recap_lists_moves_of_rivals_until_the_first_press() {
         }
         assert_eq!(browser.log(), [""; 0]);
     }
+}
+
+/// Whether the recap is cut, and whether a line begins at its top.
+const CUT_RECAP: &str = "(() => { \
+    const box = document.querySelector('[data-recap] .said'); \
+    const top = box.getBoundingClientRect().top; \
+    const begins = [...box.querySelectorAll('.recap-line')] \
+        .some((line) => Math.abs(line.getBoundingClientRect().top - top) < 2); \
+    return [box.scrollHeight > box.clientHeight + 1, begins]; })()";
+
+#[test]
+fn a_recap_that_is_cut_begins_with_a_line() {
+    let (_server, browser) = open_served_page(Browser::open(320, 568));
+    let mut cut = 0;
+    for info in tested_titles() {
+        let table = position_among_computers(info, &|table| {
+            let recap = beats::recap(table, 0);
+            let is_long = recap.iter().map(|line| line.announcements.len()).sum::<usize>() > 2;
+            table.presser().is_some() && table.only_answer(true).is_none() && is_long
+        });
+        set_up(&browser, table.record(), false);
+        browser.until("the recap is there", "!!document.querySelector('[data-recap] .recap-line')");
+        browser.until(
+            "it is whole or begins with a line",
+            &format!("(([isCut, begins]) => !isCut || begins)({CUT_RECAP})"),
+        );
+        cut += u32::from(browser.eval(CUT_RECAP)[0] == json!(true));
+    }
+    assert!(cut > 0, "no recap was cut");
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// What lies in a place after the end of a round is not what a rival left there.
+#[test]
+fn marks_of_rivals_end_with_the_round() {
+    let Some(info) = tested_titles().into_iter().find(|info| info.id == "chai") else { return };
+    let (_server, browser) = open_served_page(Browser::open(1440, 900));
+    let table = position_among_computers(info, &|table| {
+        let round = table.ply_facts(0).last().map_or(0, |ply| ply.moment.round);
+        table.presser().is_some()
+            && round < table.moment().round
+            && !beats::recap(table, table.last_own_ply()).is_empty()
+    });
+    set_up(&browser, table.record(), false);
+    browser.until("the news are there", "!!document.querySelector('[data-region=news] li')");
+    for _ in 0..3 {
+        wait_until_drawn(&browser);
+    }
+    let marks = "document.querySelectorAll('[data-traces] .trace-mark').length";
+    assert_eq!(browser.eval(marks), json!(0), "after {} plies", table.plies());
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// On a phone only one board is in view: a rival's plantation comes to the front while something happens on it.
+#[test]
+fn a_phone_shows_the_plantation_on_which_a_rival_moves() {
+    let Some(info) = tested_titles().into_iter().find(|info| info.id == "chai") else { return };
+    let (_server, browser) = open_served_page(Browser::open(390, 844));
+    let table = position_among_computers(info, &|table| {
+        let rival = table.to_act().is_some_and(|seat| !table.seating.is_person(seat));
+        rival && table.legal().iter().all(|action| action.starts_with("plant "))
+    });
+    set_up(&browser, table.record(), false);
+    browser.run("localStorage.setItem('tea-table.pace', 'slow')", json!([]));
+    set_up_again(&browser, &table);
+    let in_front = "(document.querySelector('.k-middle [data-anchor=\"hill-2-field\"]') \
+                    ?.getBoundingClientRect().width ?? 0) > 0";
+    browser.until("the rival’s plantation is in front", in_front);
+    assert_eq!(browser.eval("document.querySelector('.k-kept').hidden"), json!(true), "alone");
+    browser.until("the boards are back", &format!("!({in_front}) && !document.querySelector('.k-kept').hidden"));
+    assert_eq!(browser.log(), [""; 0]);
 }
 
 #[test]

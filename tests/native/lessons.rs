@@ -367,6 +367,35 @@ fn the_coach_shows_each_note_and_warning_once() {
     assert_eq!(refused.map(|note| note.rule), Some("ship"), "a refusal is explained all the same");
 }
 
+#[test]
+fn the_coach_is_quiet_while_others_act() {
+    use tea_table::engine::Chance;
+    use tea_table::engine::record::{Player, Seed};
+    struct New(Vec<Player>);
+    impl Visitor for New {
+        type Output = Table;
+        fn visit<G: Title>(self) -> Table {
+            Table::new::<G>(Default::default(), self.0, Seed(5)).expect("they can play")
+        }
+    }
+    let mut noted = 0;
+    for info in SHELF {
+        let mut players = vec![Player::new("Bao", "novice"); usize::from(info.seats.0.max(2))];
+        players[0] = Player::new("Asha", Player::PERSON);
+        let mut table = visit(info.id, New(players)).expect("it is on the shelf");
+        let mut chance = Chance::stream(5);
+        for _ in 0..60 {
+            let Some(seat) = table.to_act() else { break };
+            let note = coach::CoachState::default().note(&table, 0, None);
+            assert!(note.is_none() || table.seating.is_person(seat), "{} after {} plies", info.id, table.plies());
+            noted += u32::from(note.is_some());
+            let legal = table.legal().len();
+            table.act(chance.index(legal)).expect("it is legal");
+        }
+    }
+    assert!(noted > 50, "{noted} notes");
+}
+
 /// Which title wins is decided by cards from the first round on.
 #[test]
 fn with_two_players_the_coach_explains_the_victory_cards_at_once() {

@@ -840,7 +840,7 @@ line-sailed = { PERSON($who) ->
    *[other] { $who } sails the { $ship }
 }
 # $sails is `line-sailed`.
-line-sailed-goal = { $sails } and reaches the goal: this is the last year
+line-sailed-goal = { $sails }: that reaches the goal, so this is the last year
 # The points of side A follow: “Your merchant card is now worth more  +1”.
 line-merchant-scores = { PERSON($who) ->
     [you] Your merchant card is now worth more

@@ -115,22 +115,20 @@ fn lesson_buttons(shell: Shell) -> AnyView {
             _ => is_done(shell, context).then(|| closing_links(shell, context)),
         }
     };
+    view! { {lesson_progress(shell, context)}{move || content()} }.into_any()
+}
+
+/// Draws how many steps of the lesson are done.
+fn lesson_progress(shell: Shell, context: LessonContext) -> impl IntoView {
     let lengths = context.lesson.parts.iter().map(|part| part.steps.len());
     let (before, all): (usize, usize) = (lengths.clone().take(context.part).sum(), lengths.sum());
-    let passed = move || {
+    let done = move || {
         shell.guide.step.track();
         before + shell.guide.progress.with_value(Progress::next)
     };
     view! {
-        <progress
-            class="lesson-progress"
-            aria-label=words::LESSON
-            max=all.to_string()
-            value=move || passed().to_string()
-        />
-        {move || content()}
+        <progress class="lesson-progress" aria-label=words::LESSON max=all.to_string() value=move || done().to_string()/>
     }
-    .into_any()
 }
 
 /// Draws the links at the end of a lesson.

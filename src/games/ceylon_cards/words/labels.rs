@@ -113,7 +113,7 @@ pub fn why_limit(limit: u8) -> Option<Message> {
 }
 
 /// Returns the price or the gain of a phase that can be pressed; `short` as on a phone. `meld` has the points of the
-/// best meld; without it, the result for Ship is `None`.
+/// best meld; without it, the result for Ship is `None`, as is that for End in another player's turn.
 pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Option<Message> {
     let cost = |card: Card, count: u8| match count {
         1 => message!("board-costs-one", card: nouns::of_card(card)),
@@ -137,6 +137,7 @@ pub fn price(view: &View, phase: Phase, meld: Option<u16>, short: bool) -> Optio
             }
         }
         Phase::Ship => Message::signed(meld?),
+        Phase::End if view.active != view.seat() => return None,
         Phase::End => match view.excess(view.seat()) {
             0 => message!("board-keep", count: view.hands[view.seat()].size),
             excess if short => short_cost(excess),

@@ -196,7 +196,7 @@ fn the_automaton_is_a_player_without_a_name() {
     );
     let sailed = |reaches_goal| Event::Sailed { seat: TWO, ship: ShipId::new(13), reaches_goal };
     assert_eq!(told(&sailed(false)), "The automaton sails the Cutty Sark");
-    let goal = "The automaton sails the Cutty Sark and reaches the goal: this is the last year";
+    let goal = "The automaton sails the Cutty Sark: that reaches the goal, so this is the last year";
     assert_eq!(told(&sailed(true)), goal);
     let outcome = |winners: SeatSet, scores: [i32; 2]| {
         let scores = {

@@ -46,8 +46,6 @@ fn stop_button(ctx: Context, phase: Phase) -> AnyView {
         let is_phone = board.shell.app.size.get() == Size::Phone;
         let priced = is_lit() || chosen() || is_ending();
         let tag = board.view.with(|view| match priced {
-            // The cards being discarded are another player's.
-            true if phase == Phase::End && view.active != view.seat() => None,
             true => labels::price(view, phase, best_points.get(), is_phone),
             // In another player's turn the line shows its progress, not what the reader's own hand lacks.
             false if view.active != view.seat() && !view.is_closed(phase) => None,

@@ -32,6 +32,8 @@ pub fn is_on_plantation(event: &Event) -> bool {
             | Event::Bloomed { .. }
             | Event::Stored { .. }
             | Event::Loaded { .. }
+            | Event::Robbed { .. }
+            | Event::Sailed { .. }
             | Event::Planted { .. }
             | Event::CardMoved { .. }
             | Event::Blended { .. }

@@ -146,6 +146,8 @@ fn stops_say_what_they_cost_or_lack() {
     assert_eq!(say(price(&view, Phase::Pirates, None, true)), "−1");
     assert_eq!(say(price(&view, Phase::Build, None, true)), "−2/−4");
     assert_eq!(say(price(&view, Phase::End, None, true)), "−1");
+    let of_other = View::from_state(&state, BAO);
+    assert_eq!(price(&of_other, Phase::End, None, true), None, "the cards of another player are discarded");
     assert_eq!(say(missing(&view, Phase::Draw, true)), "0 of 1");
     assert_eq!(say(missing(&view, Phase::Storm, false)), "1 of 2 Winds");
     assert_eq!(say(missing(&view, Phase::Build, true)), "1 of 2");
