@@ -17,6 +17,7 @@ mod driver;
 mod ear;
 mod ending;
 mod engine;
+mod evening;
 mod first;
 mod focus;
 mod game;

@@ -26,9 +26,14 @@ pub fn game_near_end(info: &Info, seed: u32) -> Table {
 
 /// Plays a fresh game until a few plies before its end, and shares it by the device of the first seat.
 pub fn near_end(fresh: Record, seed: u32) -> Table {
-    let (finished, _) = play_randomly(&fresh, PlayUntil::Over);
-    let mut table = Table::open(&fresh).expect("a fresh game opens");
-    for notation in &finished.actions[..finished.actions.len().saturating_sub(LEFT)] {
+    before_end(&fresh, seed, LEFT)
+}
+
+/// Plays a fresh game until `left` plies before its end, and shares it by the device of the first seat.
+pub fn before_end(fresh: &Record, seed: u32, left: usize) -> Table {
+    let (finished, _) = play_randomly(fresh, PlayUntil::Over);
+    let mut table = Table::open(fresh).expect("a fresh game opens");
+    for notation in &finished.actions[..finished.actions.len().saturating_sub(left)] {
         table.act_notation(notation).expect("it was played");
     }
     table.share(TableId(seed.into()), DeviceId(1), SeatSet::one(Seat(0)));
@@ -177,7 +182,7 @@ fn two_people_play_by_links_to_the_same_hash() {
 }
 
 /// Waits until a shared save has at least this number of actions.
-fn wait_for_actions(browser: &Browser, least: usize) {
+pub fn wait_for_actions(browser: &Browser, least: usize) {
     for _ in 0..600 {
         let found = slots(browser).into_iter().filter_map(|slot| load_save(browser, &Slot(slot)));
         if found.into_iter().any(|save| save.shared.is_some() && save.record.actions.len() >= least) {
