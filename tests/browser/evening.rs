@@ -1,6 +1,6 @@
 //! A whole evening: four friends, each at their own phone, and a tablet in the middle of the table. One phone is
-//! restarted, one guest goes home early and is replaced by a computer, and when the device that connected them leaves as
-//! well, the game is finished by link.
+//! restarted, one guest goes home early and is replaced by a computer, and when the device that connected them leaves
+//! as well, the game is finished by link.
 
 use serde_json::json;
 use tea_table::engine::record::Player;

@@ -376,7 +376,11 @@ prompt-trade = بِع أولًا ثم اشترِ. علاوتا $1 توضعان �
 prompt-trade-get = حتى الآن تنال ${ $dollars }، بالعلاوتين.
 prompt-trade-pay = حتى الآن تدفع ${ $dollars }، بالعلاوتين.
 prompt-trade-even = حتى الآن الصفقة متعادلة، بالعلاوتين.
-prompt-cube = اختر مكعبًا: قمحًا أو خشبًا أو خامًا.
+prompt-cube = { $left ->
+    [1] اختر مكعبًا: قمحًا أو خشبًا أو خامًا.
+   *[other] اختر مكعبًا (بقي { $left }): قمحًا أو خشبًا أو خامًا.
+}
+prompt-from = { $prompt } المصدر: { $source }.
 prompt-colour = { $points ->
     [one] خذ نقطة: زرقاء أم حمراء؟
     [two] خذ نقطتين: زرقاوين أم حمراوين؟

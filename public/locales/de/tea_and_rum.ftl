@@ -293,7 +293,11 @@ prompt-trade = Erst verkaufen, dann kaufen. Die 1-$-Boni werden für dich gesetz
 prompt-trade-get = Bisher bekommst du { $dollars } $, Boni eingerechnet.
 prompt-trade-pay = Bisher zahlst du { $dollars } $, Boni eingerechnet.
 prompt-trade-even = Bisher ist der Handel ausgeglichen, Boni eingerechnet.
-prompt-cube = Wähle einen Würfel: Weizen, Holz oder Erz.
+prompt-cube = { $left ->
+    [1] Wähle einen Würfel: Weizen, Holz oder Erz.
+   *[other] Wähle einen Würfel (noch { $left }): Weizen, Holz oder Erz.
+}
+prompt-from = { $prompt } Das kommt { $source }.
 prompt-colour = { $points ->
     [one] Nimm 1 Punkt: blau oder rot?
    *[other] Nimm { $points } Punkte: blau oder rot?

@@ -1387,7 +1387,7 @@ board-into-field = Into the field
 board-onto = Onto the { $ship }
 # It fills the ship; -last: this reaches the goal.
 board-sails = The { $ship } sails
-board-sails-last = The { $ship } sails: the last year
+board-sails-last = The { $ship } sails: this is the last year
 board-rests = Stops here
 board-stays-field = Stays in the field
 board-stops-tier = Stops on tier { $tier }

@@ -291,7 +291,12 @@ prompt-trade = Sell first, then buy. The $1 bonuses are placed for you.
 prompt-trade-get = So far you get ${ $dollars }, bonuses included.
 prompt-trade-pay = So far you pay ${ $dollars }, bonuses included.
 prompt-trade-even = So far the trade is even, bonuses included.
-prompt-cube = Choose a cube: wheat, wood or ore.
+prompt-cube = { $left ->
+    [1] Choose a cube: wheat, wood or ore.
+   *[other] Choose a cube ({ $left } left): wheat, wood or ore.
+}
+# A choice and its cause, which is not what was just pressed: “Choose a cube. It comes from the reputation track.”
+prompt-from = { $prompt } It comes from { $source }.
 prompt-colour = { $points ->
     [one] Take 1 point: blue or red?
    *[other] Take { $points } points: blue or red?

@@ -302,7 +302,11 @@ prompt-trade = Primero vende, luego compra. Los bonos de $1 se colocan solos.
 prompt-trade-get = Por ahora recibes ${ $dollars }, bonos incluidos.
 prompt-trade-pay = Por ahora pagas ${ $dollars }, bonos incluidos.
 prompt-trade-even = Por ahora el trato queda a la par, bonos incluidos.
-prompt-cube = Elige un cubo: trigo, madera o mineral.
+prompt-cube = { $left ->
+    [1] Elige un cubo: trigo, madera o mineral.
+   *[other] Elige un cubo (quedan { $left }): trigo, madera o mineral.
+}
+prompt-from = { $prompt } Origen: { $source }.
 prompt-colour = { $points ->
     [one] Toma 1 punto: ¿azul o rojo?
    *[other] Toma { $points } puntos: ¿azules o rojos?

@@ -287,7 +287,11 @@ prompt-trade = Vends d’abord, achète ensuite. Les bonus de 1 $ sont placés
 prompt-trade-get = Pour l’instant, tu reçois { $dollars } $, bonus compris.
 prompt-trade-pay = Pour l’instant, tu paies { $dollars } $, bonus compris.
 prompt-trade-even = Pour l’instant, tout s’équilibre, bonus compris.
-prompt-cube = Choisis un cube : blé, bois ou minerai.
+prompt-cube = { $left ->
+    [1] Choisis un cube : blé, bois ou minerai.
+   *[other] Choisis un cube (encore { $left }) : blé, bois ou minerai.
+}
+prompt-from = { $prompt } Source : { $source }.
 prompt-colour = { $points ->
     [one] Prends { $points } point : bleu ou rouge ?
    *[other] Prends { $points } points : bleus ou rouges ?

@@ -390,7 +390,11 @@ prompt-trade = Najpierw sprzedaj, potem kup. Premie po 1 $ układają się same
 prompt-trade-get = Na razie dostajesz { $dollars } $, z premiami.
 prompt-trade-pay = Na razie płacisz { $dollars } $, z premiami.
 prompt-trade-even = Na razie wychodzi na zero, z premiami.
-prompt-cube = Wybierz kostkę: pszenicę, drewno lub rudę.
+prompt-cube = { $left ->
+    [1] Wybierz kostkę: pszenicę, drewno lub rudę.
+   *[other] Wybierz kostkę (jeszcze { $left }): pszenicę, drewno lub rudę.
+}
+prompt-from = { $prompt } Źródło: { $source }.
 prompt-colour = { $points ->
     [one] Weź 1 punkt: niebieski czy czerwony?
     [few] Weź { $points } punkty: niebieskie czy czerwone?

@@ -54,7 +54,7 @@ minute-5 = The end
 
 note-setup = Start near higher ground: green tea grows at level 1, white at level 2, and contracts ask for them as well.
 note-starting-tiles = Your starting tile works once, with the action it names. Press the tile as well as that action.
-note-goal = Contracts score as you play; companies and majorities, one of them for rupees, score at the end.
+note-goal = You score contracts as you play. At the end, your companies and the majorities score; one majority is for rupees.
 note-card = Keep a half that you can use. A rival’s badge on a half means that they could use it now.
 note-token = A technology token gives you an extra action on your own turn, before or after your card’s action.
 note-warehouse = Keep the chests that the contracts on the train ask for, and return others.

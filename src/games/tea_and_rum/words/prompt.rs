@@ -67,9 +67,22 @@ fn mine(view: &View, task: Task) -> Message {
         Task::Icon(Icon::Hire, _) => Message::new("prompt-hire"),
         Task::Icon(Icon::Fulfil, _) => Message::new("prompt-contract"),
         Task::Icon(Icon::Trade, _) => trade(table),
-        Task::Icon(Icon::Cube, _) => Message::new("prompt-cube"),
-        Task::Icon(Icon::Either(points), _) => message!("prompt-colour", points: points),
+        Task::Icon(Icon::Cube, source) => from(source, message!("prompt-cube", left: in_a_row(table, task))),
+        Task::Icon(Icon::Either(points), source) => from(source, message!("prompt-colour", points: points)),
         Task::Palace | Task::Icon(..) => Message::new("prompt-choose"),
+    }
+}
+
+/// Returns the number of equal tasks that come next: two cubes are chosen one after the other.
+fn in_a_row(table: &Table, task: Task) -> usize {
+    table.tasks.all().iter().rev().take_while(|next| **next == task).count()
+}
+
+/// Adds the source of a choice to its prompt. The icons of a row were just chosen and need none.
+fn from(source: Source, prompt: Message) -> Message {
+    match source {
+        Source::Row => prompt,
+        _ => message!("prompt-from", prompt: prompt, source: Noun(nouns::source(source))),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::games::ceylon::pieces::{Card, Main, Reward};
 use crate::games::ceylon::press::{ActionKind, Part};
 use crate::games::ceylon::words::{kinds, labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
-use crate::table::Asked;
+use crate::table::{Asked, Picker};
 use crate::ui::kit::{Memo, Shown, badge, icon, seat_class};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
@@ -122,10 +122,19 @@ fn action(board: BoardContext<Ceylon>, kind: ActionKind, id: &'static str) -> An
     .into_any()
 }
 
+/// Returns the wagon of the trade that was begun, as soon as only one is possible.
+fn traded_wagon(picker: &Picker<Ceylon>) -> Option<u8> {
+    let wagon = |action: Action| if let Action::Trade { wagon, .. } = action { Some(wagon) } else { None };
+    let mut wagons = picker.candidates().map(wagon);
+    let first = wagons.next()??;
+    let is_begun = !picker.pressed().is_empty();
+    (is_begun && wagons.all(|other| other == Some(first))).then_some(first)
+}
+
 /// Draws the button of a reward, with the amount printed on the chosen contract; nothing before one is chosen.
 fn reward(board: BoardContext<Ceylon>, reward: Reward, id: &'static str) -> AnyView {
     let order = Memo::new(move |_| {
-        let wagon = (0..3).find(|wagon| board.times(Part::Wagon(*wagon)) > 0)?;
+        let wagon = board.picker.with(traded_wagon)?;
         board.view.with(|view| view.table.wagons[usize::from(wagon)].map(|contract| contract.order()))
     });
     let gain = move || order.get().map(|order| say(&labels::gain(reward, order.reward(reward))));

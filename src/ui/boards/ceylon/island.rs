@@ -8,6 +8,7 @@ use crate::games::ceylon::press::Part;
 use crate::games::ceylon::view::View;
 use crate::games::ceylon::words::{labels, nouns};
 use crate::games::ceylon::{Action, Ceylon};
+use crate::table::Pressing;
 use crate::ui::kit::{Memo, icon};
 use crate::ui::shell::board_context::BoardContext;
 use crate::ui::shell::spot::Spot;
@@ -70,14 +71,18 @@ fn HexSpot(board: BoardContext<Ceylon>, hex: Hex, level: u8) -> impl IntoView {
             view! { <i class="company small hex-tile" title=help>{tile_mark.number()}</i> }.into_any()
         })
     };
-    let number = move || {
-        // Hints, lessons and what is said of rivals' moves name hexes by their numbers.
+    let is_numbered = Memo::new(move |_| {
+        // Hints, lessons, the person's own plan and what is said of rivals' moves name hexes by their numbers.
         let shell = board.shell;
-        let is_wanted = shell.app.settings.places.get()
+        shell.app.settings.places.get()
             || shell.guide.lesson.is_some()
             || board.suggested.action.with(Option::is_some)
-            || shell.announcement.with(Option::is_some);
-        is_wanted.then(|| view! { <small class="hex-number">{figures(hex.number().into())}</small> }.into_any())
+            || board.pressing.with(Pressing::can_cancel)
+            || shell.announcement.with(Option::is_some)
+    });
+    let number = move || {
+        let number = || view! { <small class="hex-number">{figures(hex.number().into())}</small> }.into_any();
+        is_numbered.get().then(number)
     };
     let is_quiet = move || possible.with(Vec::is_empty);
     view! {

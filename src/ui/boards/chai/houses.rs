@@ -148,10 +148,8 @@ pub fn Stall(place: places::Stall, index: usize, content: StallContent, is_stree
             .into_any()
         }
     };
-    // The count covers nothing of its card: it hangs below the deck, but above it in a street, where another card is
-    // below.
-    let (x, y) =
-        if is_street { (area.right() - 14.0, area.y - 5.0) } else { (area.right() - 12.0, area.bottom() + 6.0) };
+    // The count lies on the corner between slot and deck: below the deck, the ring of a lit slot would cross it.
+    let (x, y) = if is_street { (area.right() - 14.0, area.y - 5.0) } else { (area.right() - 12.0, area.y - 1.0) };
     let count = (content.deck > 0).then(|| view! { <DeckCount x y count=content.deck/> }.into_any());
     let pile = (content.deck > 0 && !content.pile.is_empty()).then(|| {
         let (values, y, max_width) = (content.pile.each().collect::<Vec<u8>>(), area.bottom() - 13.0, area.w - 8.0);
