@@ -1,15 +1,17 @@
 //! Whole games of every title in the browser: by presses, by keys, against opponents, with undo and redo.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::json;
 use tea_table::engine::Info;
+use tea_table::table::Table;
 
 use crate::driver::Browser;
 use crate::engine::Engine;
 use crate::table::{
-    PlayEnd, fewest_people, open_served_page, play, record, serve, set_up, table_save, tested_titles, tests_everything,
-    wait_for_save, wait_until_drawn, window_on,
+    PlayEnd, fewest_people, find_position, open_served_page, play, press, record, serve, set_up, table_save,
+    tested_titles, tests_everything, wait_for_save, wait_until_drawn, window_on,
 };
 
 /// More presses than any working random game takes.
@@ -209,5 +211,26 @@ fn every_title_can_be_played_by_keys_alone() {
             wait_until_drawn(&browser);
         }
     }
+    assert_eq!(browser.log(), [""; 0]);
+}
+
+/// A trade for which only one wagon fits needs no press of the wagon: its rewards are offered at once.
+#[test]
+fn a_trade_with_one_wagon_asks_for_the_reward() {
+    let Some(info) = tested_titles().into_iter().find(|info| info.id == "ceylon") else { return };
+    let (_server, browser) = open_served_page(Browser::open(1440, 900));
+    let fits_one = |table: &Table| {
+        let legal = table.legal();
+        let trades: Vec<_> = legal.iter().filter_map(|action| action.strip_prefix("trade ")).collect();
+        let wagons: BTreeSet<_> = trades.iter().map(|trade| trade.split(' ').next()).collect();
+        wagons.len() == 1 && trades.len() > 1 && legal.len() > trades.len()
+    };
+    let found = |seed| find_position(&record(info.id, &fewest_people(info), seed), true, &fits_one);
+    let table = (33..83).find_map(found).expect("random play comes to it");
+    set_up(&browser, table.record(), true);
+    browser.until("a trade is possible", "!!document.querySelector('.action-spot[data-lit]')");
+    press(&browser, "Trade");
+    browser
+        .until("both rewards are offered", "document.querySelectorAll('.action-spot.reward[data-lit]').length === 2");
     assert_eq!(browser.log(), [""; 0]);
 }

@@ -95,10 +95,8 @@ pub fn Home() -> impl IntoView {
                 </section>
                 // Strong opponents are a challenge for players who know a game.
                 {newcomer.then(today::strip)}
-                <div class="invitations">
-                    <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |route| app.go(route))/>
-                    <div class="scan-code">{scanner(app, text::share::SCAN, Rc::new(open_scanned))}</div>
-                </div>
+                <OpenLink label=text::share::OPEN_LINK open=Callback::new(move |route| app.go(route))/>
+                <div class="scan-code">{scanner(app, text::share::SCAN, Rc::new(open_scanned))}</div>
             </main>
             <footer class="home-foot">
                 <OfflineChip />

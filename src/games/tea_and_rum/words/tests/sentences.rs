@@ -19,6 +19,25 @@ fn prompts_speak_to_the_reader_and_name_the_others() {
 }
 
 #[test]
+fn choices_say_where_they_come_from_and_how_many_are_left() {
+    let cubes = |count, source| {
+        with(asking(Task::Icon(Icon::Cube, source)), |table| {
+            (1..count).for_each(|_| table.tasks.push(Task::Icon(Icon::Cube, source)));
+        })
+    };
+    assert_eq!(prompt_of(cubes(1, Source::Row)), "Choose a cube: wheat, wood or ore.");
+    assert_eq!(prompt_of(cubes(2, Source::Row)), "Choose a cube (2 left): wheat, wood or ore.");
+    assert_eq!(
+        prompt_of(cubes(1, Source::Reputation)),
+        "Choose a cube: wheat, wood or ore. It comes from the reputation track."
+    );
+    assert_eq!(
+        prompt_of(asking(Task::Icon(Icon::Either(1), Source::Building))),
+        "Take 1 point: blue or red? It comes from a building."
+    );
+}
+
+#[test]
 fn what_may_be_done_besides_ending_is_named() {
     let with_captain = with(having(asking(Task::AfterMove), [0, 0, 0, 0, 0, 1]), |table| {
         table.players[ME].captains = Captain(1).bit();
